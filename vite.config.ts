@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Two builds from one file: `vite build` makes the browser's files, `vite build --ssr` the page renderer. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : 'public',
+  base: '/assets/',
+  resolve: { conditions: ['source', ...(isSsrBuild ? ['node', 'import', 'default'] : ['browser', 'import', 'module', 'default'])] },
+  build: {
+    target: 'es2022',
+    outDir: isSsrBuild ? 'dist/web' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild && 'manifest.json',
+    assetsDir: '',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { polyfill: false },
+    rollupOptions: isSsrBuild
+      ? // One copy of these rooms in the process: the built server's own (else instanceof and caches split in two).
+        { input: 'src/web/entry.server.tsx', external: [/^#(contract|domain|i18n)\//] }
+      : { input: 'src/web/entry.client.tsx' },
+  },
+}));
