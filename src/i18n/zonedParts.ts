@@ -1,0 +1,50 @@
+import { isTimeZone } from './timeZone.ts';
+
+/** What a wall clock and a wall calendar show in one time zone; `month` and `day` start at 1, `hour` is 0–23. */
+export type ZonedParts = {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+};
+
+export type CalendarName = 'gregory' | 'islamic-umalqura';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Splits an instant into the numbers of a calendar in an IANA time zone. Only numbers are taken from Intl,
+ * never its words: the server's and the browser's data differ, and a page must hydrate to the same text.
+ * An unknown zone counts as UTC.
+ */
+export function zonedParts(instant: Date, timeZone: string, calendar: CalendarName = 'gregory'): ZonedParts {
+  const found: Record<string, number> = {};
+  for (const part of formatterFor(timeZone, calendar).formatToParts(instant)) found[part.type] = Number(part.value);
+  return {
+    year: found['year'] ?? 0,
+    month: found['month'] ?? 0,
+    day: found['day'] ?? 0,
+    hour: found['hour'] ?? 0,
+    minute: found['minute'] ?? 0,
+  };
+}
+
+function formatterFor(timeZone: string, calendar: CalendarName): Intl.DateTimeFormat {
+  const key = `${calendar} ${timeZone}`;
+  const kept = formatters.get(key);
+  if (kept !== undefined) return kept;
+  // An unknown name is not remembered: it may come from a visitor's cookie and there is no end of those.
+  const isKnown = isTimeZone(timeZone);
+  const made = new Intl.DateTimeFormat(`en-GB-u-ca-${calendar}-nu-latn`, {
+    timeZone: isKnown ? timeZone : 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  if (isKnown) formatters.set(key, made);
+  return made;
+}
