@@ -1,0 +1,107 @@
+import type { Api } from './endpoints.ts';
+import { type EndpointName, endpointPaths } from './endpointPaths.ts';
+
+/** What a refused call throws: the machine code, the sentence in the reader's language, and the sentences per field. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly errors: Record<string, string[]>;
+  readonly state: Record<string, unknown> | undefined;
+
+  constructor(status: number, code: string, message: string, errors: Record<string, string[]> = {}, state?: Record<string, unknown>) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+    this.state = state;
+  }
+}
+
+/** Whether a thrown value came from a refused call; by name, since the class may exist twice in one process. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}
+
+export interface AnyInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  files?: Record<string, File | undefined>;
+  idempotencyKey?: string;
+}
+
+export interface ClientOptions {
+  /** Empty for the same origin. */
+  baseUrl: string;
+  language: 'en' | 'ar';
+  /** Milliseconds after which a call is given up; none when absent. */
+  timeoutMs?: number;
+  fetch?: typeof fetch;
+}
+
+/** Makes the typed API client over HTTP. Every call sends the Language header when the language is Arabic (spec §7). */
+export function createClient(options: ClientOptions): Api {
+  const call = async (name: EndpointName, input: AnyInput = {}): Promise<unknown> => {
+    const [method, template] = endpointPaths[name];
+    const headers = new Headers({ accept: 'application/json' });
+    if (options.language === 'ar') headers.set('Language', 'ar');
+    if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey);
+    const body = encodeBody(input, headers);
+    const doFetch = options.fetch ?? fetch;
+    const response = await doFetch(options.baseUrl + fillPath(template, input.params) + encodeQuery(input.query), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(options.timeoutMs === undefined ? {} : { signal: AbortSignal.timeout(options.timeoutMs) }),
+    });
+    if (response.status === 204) return null;
+    const answer = (await response.json().catch(() => null)) as Answer | null;
+    if (response.ok && answer?.success) return answer.data;
+    throw new ApiError(response.status, answer?.code ?? 'internal', answer?.message ?? response.statusText, answer?.errors, answer?.state);
+  };
+  return new Proxy({} as Api, {
+    get: (_target, name) => (typeof name === 'string' && name in endpointPaths ? (input?: AnyInput) => call(name as EndpointName, input) : undefined),
+  });
+}
+
+interface Answer {
+  success: boolean;
+  data?: unknown;
+  message?: string;
+  code?: string;
+  errors?: Record<string, string[]>;
+  state?: Record<string, unknown>;
+}
+
+function fillPath(template: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  return template.replace(/:([a-z]+)/g, (_match, key: string) => encodeURIComponent(String(values[key] ?? '')));
+}
+
+function encodeQuery(query: unknown): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') search.append(key, String(item));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function encodeBody(input: AnyInput, headers: Headers): BodyInit | undefined {
+  if (input.files) {
+    const form = new FormData();
+    for (const [key, value] of Object.entries((input.body ?? {}) as Record<string, unknown>)) {
+      for (const item of Array.isArray(value) ? value : [value]) {
+        if (item !== undefined && item !== null) form.append(key, String(item));
+      }
+    }
+    for (const [key, file] of Object.entries(input.files)) if (file) form.append(key, file, file.name);
+    return form;
+  }
+  if (input.body === undefined) return undefined;
+  headers.set('content-type', 'application/json');
+  return JSON.stringify(input.body);
+}

@@ -1,0 +1,37 @@
+/**
+ * Where each endpoint lives: method and path by the endpoint's name. Kept apart from the schemas, so that a browser
+ * can call the API without loading a validator. The URLs are the owner's (spec §7); the names are ours.
+ */
+export const endpointPaths = {
+  listOpportunities: ['GET', '/api/job-opportunities'],
+  listOpportunityCategories: ['GET', '/api/job-opportunities/categories'],
+  listOpportunityFilters: ['GET', '/api/job-opportunities/filters'],
+  listOpportunitiesByArea: ['GET', '/api/job-opportunities/ta-slug/:slug'],
+  listRelatedOpportunities: ['GET', '/api/job-opportunities/related/:id'],
+  getOpportunity: ['GET', '/api/job-opportunities/:id'],
+
+  listThematicAreas: ['GET', '/api/thematic-areas'],
+  listThematicAreasByCategory: ['GET', '/api/thematic-areas/ags-category/:category'],
+  getThematicAreaBySlug: ['GET', '/api/thematic-areas/slug/:slug'],
+  getThematicArea: ['GET', '/api/thematic-areas/:id'],
+  listGlobalKeys: ['GET', '/api/global-keys'],
+
+  listOrganizations: ['GET', '/api/organizations'],
+  getOrganization: ['GET', '/api/organizations/:id'],
+  listMembers: ['GET', '/api/members'],
+  getMember: ['GET', '/api/members/:id'],
+  listFellows: ['GET', '/api/fellows'],
+  getHome: ['GET', '/api/home'],
+  getPage: ['GET', '/api/pages/:slug'],
+  getEvent: ['GET', '/api/events/:slug'],
+  listDegreeTypes: ['GET', '/api/degree-types'],
+
+  submitFellowProfile: ['POST', '/api/founding-fellows-profile'],
+  submitContactMessage: ['POST', '/api/contact-us'],
+  submitJoinRequest: ['POST', '/api/join-requests'],
+  subscribeToNewsletter: ['POST', '/api/subscribe-to-newsletter'],
+  logUiAction: ['POST', '/api/ui-action-log'],
+  getCaptchaChallenge: ['GET', '/api/captcha-challenge'],
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
+
+export type EndpointName = keyof typeof endpointPaths;

@@ -1,0 +1,47 @@
+import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
+import type { EndpointName } from './endpointPaths.ts';
+import { listFellows, submitFellowProfile } from './fellows.ts';
+import { getMember, listMembers } from './members.ts';
+import { getOpportunity, listOpportunities, listOpportunitiesByArea, listOpportunityCategories, listOpportunityFilters, listRelatedOpportunities } from './opportunities.ts';
+import { getOrganization, listOrganizations } from './organizations.ts';
+import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
+import { getThematicArea, getThematicAreaBySlug, listThematicAreas, listThematicAreasByCategory } from './thematicAreas.ts';
+import { logUiAction } from './uiActions.ts';
+import { getCaptchaChallenge, submitContactMessage, submitJoinRequest, subscribeToNewsletter } from './visitorForms.ts';
+
+/** Every endpoint of the API by name: the table that routes, clients, documentation and tests are made from. */
+export const endpoints = {
+  listOpportunities,
+  listOpportunityCategories,
+  listOpportunityFilters,
+  listOpportunitiesByArea,
+  listRelatedOpportunities,
+  getOpportunity,
+  listThematicAreas,
+  listThematicAreasByCategory,
+  getThematicAreaBySlug,
+  getThematicArea,
+  listGlobalKeys,
+  listOrganizations,
+  getOrganization,
+  listMembers,
+  getMember,
+  listFellows,
+  getHome,
+  getPage,
+  getEvent,
+  listDegreeTypes,
+  submitFellowProfile,
+  submitContactMessage,
+  submitJoinRequest,
+  subscribeToNewsletter,
+  logUiAction,
+  getCaptchaChallenge,
+} as const satisfies Record<EndpointName, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+
+/** The API as a caller sees it: one function per endpoint, the same in the browser and while a page is rendered. */
+export type Api = {
+  [Name in EndpointName]: (input?: CallInput<Endpoints[Name]>) => Promise<EndpointData<Endpoints[Name]>>;
+};

@@ -1,0 +1,64 @@
+/** Every way the API refuses, with the HTTP status it answers (decisions §1). The list is closed: a new code is added here first. */
+export const errorStatuses = {
+  validation_failed: 422,
+  unknown_field: 422,
+  malformed_query: 422,
+  idempotency_mismatch: 422,
+  captcha_failed: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 404,
+  conflict: 409,
+  in_progress: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  malformed_body: 400,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** A sentence by its message id in the i18n room, with the values its placeholders take. */
+export interface MessageReference {
+  id: string;
+  values?: Record<string, string | number>;
+}
+
+export type FieldErrors = Record<string, MessageReference[]>;
+
+export interface ContractErrorDetails {
+  fields?: FieldErrors;
+  /** The state that made a rule refuse, returned beside a 409. */
+  state?: Record<string, unknown>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/**
+ * A refusal that the contract knows. Recognize it with {@link isContractError}: two builds of this module may live in
+ * one process, where instanceof would say no.
+ */
+export class ContractError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ContractErrorDetails;
+
+  constructor(code: ErrorCode, details: ContractErrorDetails = {}) {
+    super(code, { cause: details.cause });
+    this.name = 'ContractError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Whether a thrown value is a refusal of the closed list, whichever copy of this module threw it. */
+export function isContractError(error: unknown): error is ContractError {
+  return error instanceof Error && error.name === 'ContractError' && 'code' in error && (error.code as string) in errorStatuses;
+}
+
+/** A 422 for one or more fields; each field may carry several sentences. */
+export function invalidFields(fields: FieldErrors): ContractError {
+  return new ContractError('validation_failed', { fields });
+}

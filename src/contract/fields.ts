@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** An id in a path: a positive whole number within a bigint; anything else is an unknown id, which is a 404 and not a 422. */
+export const idParam = z.object({ id: z.string() });
+export const slugParam = z.object({ slug: z.string() });
+
+/** A page number: whatever is not a positive whole number means page 1 (decisions §1). */
+export const pageParam = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' && /^[1-9][0-9]{0,8}$/.test(value) ? Number(value) : typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, 999_999_999) : 1))
+  .describe('A page number from 1; anything else is 1.');
+
+/** How many items a page has: clamped to 1–100 (decisions §1). */
+export const perPageParam = (fallback: number) =>
+  z
+    .unknown()
+    .transform((value) => {
+      const number = typeof value === 'number' ? value : typeof value === 'string' && /^-?[0-9]{1,9}$/.test(value) ? Number(value) : fallback;
+      return Math.min(100, Math.max(1, Math.trunc(number)));
+    })
+    .describe(`Items a page, 1 to 100; ${fallback} when absent.`);
+
+/** A search text of a query string: anything but one string counts as none; its length is bounded. */
+export const searchParam = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? value.slice(0, 200) : ''))
+  .describe('A search text; words are joined by AND.');
+
+/** A filter that may be given once, several times, or as a comma-separated list; empty values do not count. */
+export const listParam = z
+  .unknown()
+  .transform((value) => {
+    const values = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+    const parts = values.flatMap((item) => (typeof item === 'string' || typeof item === 'number' ? String(item).split(',') : []));
+    return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))].slice(0, 50);
+  })
+  .describe('One value, repeated or comma-separated.');
+
+/** A yes-or-no filter: 1/true, 0/false; anything else is no filter. */
+export const flagParam = z
+  .unknown()
+  .transform((value) => (value === '1' || value === 'true' || value === true ? true : value === '0' || value === 'false' || value === false ? false : undefined))
+  .describe('1 or true, 0 or false.');
+
+/** The page of a list that was answered (decisions §1). */
+export const listMeta = z.object({
+  page: z.number().int(),
+  per_page: z.number().int(),
+  /** Exact up to 1,000; above, the count stops there and `is_total_capped` says so. */
+  total: z.number().int(),
+  last_page: z.number().int(),
+  is_total_capped: z.boolean(),
+});
+export type ListMeta = z.infer<typeof listMeta>;
+
+/** An answer that is a page of a list. */
+export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), meta: listMeta });
+
+/** A text in the reader's language (or, when it was written only in the other, in that one), with both beside it. */
+export const localized = <Name extends string>(name: Name) =>
+  ({
+    [name]: z.string().nullable(),
+    [`${name}_en`]: z.string().nullable(),
+    [`${name}_ar`]: z.string().nullable(),
+  }) as Record<Name | `${Name}_en` | `${Name}_ar`, z.ZodNullable<z.ZodString>>;
+
+export const instant = z.string().describe('ISO 8601, UTC.');
+export const languageCode = z.enum(['en', 'ar']);
+export const agsCategory = z.enum(['education', 'research', 'innovation']);
+
+/** One block of an edited text, in both languages. */
+export const textBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heading'), en: z.string(), ar: z.string() }),
+  z.object({ type: z.literal('paragraph'), en: z.string(), ar: z.string() }),
+  z.object({ type: z.literal('list'), en: z.array(z.string()), ar: z.array(z.string()) }),
+]);
+export type TextBlock = z.infer<typeof textBlock>;
+
+/** One option of a filter with how many items it would leave; a capped count is "at least". */
+export const facetOption = z.object({ value: z.string(), label: z.string(), count: z.number().int(), is_capped: z.boolean() });
+export type FacetOption = z.infer<typeof facetOption>;

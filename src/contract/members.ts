@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineEndpoint } from './defineEndpoint.ts';
+import { facetOption, idParam, instant, listOf, listParam, localized, pageParam, perPageParam, searchParam } from './fields.ts';
+import { organizationReference } from './opportunities.ts';
+import { thematicAreaReference } from './thematicAreas.ts';
+
+/** A member as visitors see one in a list: public fields only (decisions §5). */
+export const memberCard = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  full_name: z.string(),
+  full_name_ar: z.string().nullable(),
+  ...localized('headline'),
+  current_title: z.string().nullable(),
+  organization: organizationReference.nullable(),
+  organization_name: z.string().nullable(),
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  thematic_areas: z.array(thematicAreaReference),
+});
+export type MemberCard = z.infer<typeof memberCard>;
+
+export const memberDetail = memberCard.extend({
+  ...localized('biography'),
+  research_interests: z.array(z.string()),
+  languages: z.array(z.string()),
+  member_since: instant,
+});
+export type MemberDetail = z.infer<typeof memberDetail>;
+
+const reads = ['members', 'member_areas', 'organizations', 'thematic_areas'];
+
+export const memberQuery = z.object({
+  page: pageParam,
+  per_page: perPageParam(12),
+  q: searchParam,
+  country: listParam,
+  tas: z.string().max(2000).optional(),
+  taSlug: z.string().max(100).optional(),
+  organization: listParam,
+  sort: z.enum(['name', 'newest', 'relevance']).optional().catch(undefined),
+});
+export type MemberQuery = z.infer<typeof memberQuery>;
+
+export const listMembers = defineEndpoint('listMembers', {
+  summary: 'Members, filtered, searched and sorted',
+  tag: 'Members',
+  access: 'public',
+  query: memberQuery,
+  data: listOf(memberCard).extend({
+    is_approximate: z.boolean(),
+    filters: z.object({ country: z.array(facetOption), tas: z.array(facetOption.extend({ slug: z.string() })) }),
+  }),
+  reads,
+});
+
+export const getMember = defineEndpoint('getMember', {
+  summary: 'One member, public fields',
+  tag: 'Members',
+  access: 'public',
+  params: idParam,
+  data: memberDetail,
+  reads,
+});

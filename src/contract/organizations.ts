@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineEndpoint } from './defineEndpoint.ts';
+import { agsCategory, facetOption, idParam, listOf, listParam, localized, pageParam, perPageParam, searchParam } from './fields.ts';
+import { opportunityCard } from './opportunities.ts';
+import { thematicAreaReference } from './thematicAreas.ts';
+
+export const organizationTypes = ['university', 'research_center', 'foundation', 'company', 'government', 'nonprofit', 'school', 'hospital', 'other'] as const;
+
+/** An organization as lists show it. */
+export const organizationCard = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  ...localized('name'),
+  ...localized('summary'),
+  type: z.enum(organizationTypes),
+  country: z.string().nullable(),
+  ...localized('city'),
+  logo_url: z.string().nullable(),
+  thematic_areas: z.array(thematicAreaReference),
+  open_opportunities: z.number().int(),
+});
+export type OrganizationCard = z.infer<typeof organizationCard>;
+
+export const organizationDetail = organizationCard.extend({
+  ...localized('description'),
+  website: z.string().nullable(),
+  founded_year: z.number().int().nullable(),
+  opportunities: z.array(opportunityCard),
+  members: z.array(z.object({ id: z.number().int(), slug: z.string(), full_name: z.string(), full_name_ar: z.string().nullable(), current_title: z.string().nullable(), avatar_url: z.string().nullable() })),
+  is_followed: z.boolean(),
+});
+export type OrganizationDetail = z.infer<typeof organizationDetail>;
+
+const reads = ['organizations', 'organization_areas', 'thematic_areas', 'opportunities', 'members'];
+
+export const organizationQuery = z.object({
+  page: pageParam,
+  per_page: perPageParam(12),
+  q: searchParam,
+  country: listParam,
+  tas: z.string().max(2000).optional(),
+  taSlug: z.string().max(100).optional(),
+  type: listParam,
+  /** Only organizations with published opportunities of this category. */
+  agsCat: agsCategory.optional(),
+  sort: z.enum(['name', 'newest', 'relevance']).optional().catch(undefined),
+});
+export type OrganizationQuery = z.infer<typeof organizationQuery>;
+
+export const listOrganizations = defineEndpoint('listOrganizations', {
+  summary: 'Organizations, filtered, searched and sorted',
+  tag: 'Organizations',
+  access: 'public',
+  query: organizationQuery,
+  data: listOf(organizationCard).extend({
+    is_approximate: z.boolean(),
+    filters: z.object({ country: z.array(facetOption), tas: z.array(facetOption.extend({ slug: z.string() })), type: z.array(facetOption) }),
+  }),
+  reads,
+});
+
+export const getOrganization = defineEndpoint('getOrganization', {
+  summary: 'One organization with its open opportunities and members',
+  tag: 'Organizations',
+  access: 'public',
+  params: idParam,
+  data: organizationDetail,
+  reads,
+});
