@@ -99,6 +99,8 @@ function parseBigint(text: string): number {
 }
 
 function parseArrayOf(parse: (text: string) => unknown) {
-  const parseTextArray = pg.types.getTypeParser(1009 as never, 'text') as unknown as (text: string) => (string | null)[];
+  const parseTextArray = pg.types.getTypeParser(1009 as never, 'text') as unknown as (
+    text: string,
+  ) => (string | null)[];
   return (text: string) => parseTextArray(text).map((item) => (item === null ? null : parse(item)));
 }

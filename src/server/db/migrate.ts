@@ -77,7 +77,7 @@ export async function requireCapableDatabase(client: pg.ClientBase): Promise<voi
   } catch (error) {
     throw new Error(`The extension pg_trgm cannot be created in the database: ${messageOf(error)}.`, { cause: error });
   }
-  const trigrams = await client.query<{ count: number }>(`select cardinality(show_trgm('م'))::int as count`);
+  const trigrams = await client.query<{ count: number }>(`select cardinality(show_trgm(chr(1605)))::int as count`);
   if (!trigrams.rows[0]?.count) {
     throw new Error(
       'The database does not take Arabic letters for letters (its character type is C), so searches in Arabic would ' +
@@ -92,7 +92,9 @@ async function applyMissing(client: pg.ClientBase, migrations: Migration[], log:
     `create table if not exists schema_migrations (
        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations',
+  );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   requireSameHistory(migrations, applied);
 
