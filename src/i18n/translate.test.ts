@@ -78,20 +78,24 @@ describe('translating', () => {
 });
 
 describe('the catalogs', () => {
+  const compiled = { en: compileCatalog(en), ar: compileCatalog(ar) };
+
   test('both languages have the same ids, and the same values in each message', () => {
     expect(Object.keys(ar).toSorted()).toEqual(Object.keys(en).toSorted());
-    for (const id of Object.keys(en) as MessageId[])
-      expect([id, ...valuesOf(ar[id])]).toEqual([id, ...valuesOf(en[id])]);
+    for (const id of Object.keys(en)) {
+      expect([id, ...valuesOf(compiled.ar[id])]).toEqual([id, ...valuesOf(compiled.en[id])]);
+    }
   });
 
   test('every Arabic plural carries all six forms and every English one has one and other', () => {
-    for (const [id, text] of Object.entries(ar)) {
-      for (const cases of pluralsOf(text))
-        expect([id, ...cases]).toEqual([id, 'zero', 'one', 'two', 'few', 'many', 'other']);
-    }
-    for (const [id, text] of Object.entries(en)) {
-      for (const cases of pluralsOf(text))
-        expect([id, cases.includes('one'), cases.at(-1)]).toEqual([id, true, 'other']);
+    const forms = ['few', 'many', 'one', 'other', 'two', 'zero'];
+    const found = Object.keys(ar).flatMap((id) => pluralsOf(compiled.ar[id]).map((cases) => [id, ...cases.toSorted()]));
+    expect(found).toEqual(found.map(([id]) => [id, ...forms]));
+    expect(found.length).toBeGreaterThan(20);
+    for (const id of Object.keys(en)) {
+      for (const cases of pluralsOf(compiled.en[id])) {
+        expect([id, cases.includes('one'), cases.includes('other')]).toEqual([id, true, true]);
+      }
     }
   });
 
@@ -113,29 +117,22 @@ describe('the catalogs', () => {
   });
 });
 
-function valuesOf(message: string): string[] {
-  return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].toSorted();
+type Token = [name: string, type?: string, cases?: Record<string, unknown>];
+
+/** Every `[name, type, cases]` token of a compiled message, however deep in plurals. */
+function tokensOf(message: unknown): Token[] {
+  if (!Array.isArray(message)) return [];
+  const tokens = message.filter((token): token is Token => Array.isArray(token));
+  return tokens.flatMap((token) => [token, ...Object.values(token[2] ?? {}).flatMap(tokensOf)]);
 }
 
-/** The case names of each plural in a message, in their order. */
-function pluralsOf(message: string): string[][] {
-  return message
-    .split(/\{\w+, plural,/)
-    .slice(1)
-    .map((rest) => {
-      const names: string[] = [];
-      let depth = 0;
-      let word = '';
-      for (const character of rest) {
-        if (character === '{') {
-          if (depth === 0) names.push(word.trim());
-          depth += 1;
-          word = '';
-        } else if (character === '}') {
-          depth -= 1;
-          if (depth < 0) break;
-        } else if (depth === 0) word += character;
-      }
-      return names;
-    });
+function valuesOf(message: unknown): string[] {
+  return [...new Set(tokensOf(message).map(([name]) => name))].toSorted();
+}
+
+/** The case names of each plural in a message. */
+function pluralsOf(message: unknown): string[][] {
+  return tokensOf(message)
+    .filter(([, type]) => type === 'plural')
+    .map(([, , cases = {}]) => Object.keys(cases).filter((name) => name !== 'offset'));
 }
