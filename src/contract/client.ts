@@ -90,7 +90,7 @@ function encodeQuery(query: unknown): string {
   return text === '' ? '' : `?${text}`;
 }
 
-function encodeBody(input: AnyInput, headers: Headers): BodyInit | undefined {
+function encodeBody(input: AnyInput, headers: Headers): FormData | string | undefined {
   if (input.files) {
     const form = new FormData();
     for (const [key, value] of Object.entries((input.body ?? {}) as Record<string, unknown>)) {

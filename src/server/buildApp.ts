@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Connection } from './db/connection.ts';
+import { bindSiteContent } from './features/site-content/routes.ts';
+import { bindThematicAreas } from './features/thematic-areas/routes.ts';
+import { apiRoutes } from './http/apiRoutes.ts';
+import { assetRoutes } from './http/assetRoutes.ts';
+import { EndpointRegistry } from './http/endpointRegistry.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { Limiter } from './http/limiter.ts';
+import { PageCache } from './http/pageCache.ts';
+import type { PageRenderer } from './http/pageRenderer.ts';
+import { pageRoutes } from './http/pageRoutes.ts';
+import { securityHeaders, strictTransportSecurity } from './http/securityHeaders.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Connection;
+  /** Absent where only the API is wanted, as in API tests. */
+  renderPage?: PageRenderer;
+  /** Where the browser's built files lie. */
+  assetsDirectory: string;
+  isDraining?: () => boolean;
+}
+
+export interface App {
+  server: FastifyInstance;
+  registry: EndpointRegistry;
+  pageCache: PageCache;
+}
+
+/** Puts the server together: every plugin and every feature, in one visible list. Listens to nothing yet. */
+export async function buildApp({ config, db, renderPage, assetsDirectory, isDraining = () => false }: AppOptions): Promise<App> {
+  const server = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+      // Queries may hold what a person searched for or a token from a mail: the path alone is logged.
+      serializers: { req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }) },
+    },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: 100 * 1024,
+    requestTimeout: 30_000,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+  });
+  const isHttps = config.publicUrl.startsWith('https:');
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id);
+    if (isHttps) reply.header('strict-transport-security', strictTransportSecurity);
+    if (isDraining()) reply.header('connection', 'close');
+    done();
+  });
+
+  const limiter = new Limiter(config.rateLimitFactor);
+  const registry = new EndpointRegistry(limiter);
+  bindThematicAreas(registry.bind);
+  bindSiteContent(registry.bind, { config });
+
+  const pageCache = new PageCache(config.pageCacheBytes);
+  await server.register(healthRoutes, { db, isDraining });
+  await server.register(assetRoutes, { directory: assetsDirectory });
+  await server.register(apiRoutes, { prefix: '/api', registry, db, publicUrl: config.publicUrl });
+  if (renderPage) await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage });
+  return { server, registry, pageCache };
+}

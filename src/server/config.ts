@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that is malformed or contradicts another; its message names the setting and says what would be right. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const optional = z.string().trim().min(1).optional();
+const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().trim().min(1).default('127.0.0.1'),
+  PUBLIC_URL: optional,
+  DATA_DIR: z.string().trim().min(1).default('./data'),
+  DATABASE_URL: optional,
+  SMTP_URL: optional,
+  SEED: z.enum(['demo', 'none']).optional(),
+  SECRET_KEY: optional,
+  MAIL_FROM: optional,
+  SECRETARIAT_EMAIL: optional,
+  API_URL: optional,
+  SITE_NAME_EN: z.string().trim().min(1).default('Riwaq'),
+  SITE_NAME_AR: z.string().trim().min(1).default('رواق'),
+  SITE_TIME_ZONE: z.string().trim().min(1).default('Asia/Qatar'),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
+  RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_SECRET: optional,
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  TRUSTED_PROXIES: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(48),
+});
+
+export interface Config {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Origin of every absolute link, without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  seed: 'demo' | 'none' | undefined;
+  /** 32 bytes from which keys of one purpose each are derived. */
+  secretKey: Buffer;
+  mailFrom: string;
+  secretariatEmail: string;
+  apiUrl: string | undefined;
+  siteName: { en: string; ar: string };
+  siteTimeZone: string;
+  captcha: { provider: 'altcha' | 'recaptcha' | 'off'; siteKey: string | undefined; secret: string | undefined };
+  rateLimitFactor: number;
+  trustedProxies: string[];
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  pageCacheBytes: number;
+}
+
+/**
+ * Reads every setting (decisions §8). The only reader of the environment.
+ * @throws ConfigError with a sentence that names the setting.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable means "not set", as people expect of `PORT= npm start`.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+  }
+  const s = parsed.data;
+  const dataDir = resolve(s.DATA_DIR);
+  const publicUrl = readPublicUrl(s.PUBLIC_URL, s.PORT);
+  if (!isTimeZone(s.SITE_TIME_ZONE)) throw new ConfigError(`The setting SITE_TIME_ZONE is not a time zone: ${s.SITE_TIME_ZONE}.`);
+  if (s.CAPTCHA_PROVIDER === 'recaptcha' && !(s.RECAPTCHA_SITE_KEY && s.RECAPTCHA_SECRET)) {
+    throw new ConfigError('CAPTCHA_PROVIDER=recaptcha needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
+  }
+  if (s.DATABASE_URL && !/^postgres(ql)?:\/\//.test(s.DATABASE_URL)) {
+    throw new ConfigError('The setting DATABASE_URL must begin with postgres:// or postgresql://.');
+  }
+  const mailHost = new URL(publicUrl).hostname;
+  return {
+    isProduction: s.NODE_ENV === 'production',
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl,
+    dataDir,
+    databaseUrl: s.DATABASE_URL,
+    smtpUrl: s.SMTP_URL,
+    seed: s.SEED,
+    secretKey: readSecretKey(s.SECRET_KEY, dataDir),
+    mailFrom: s.MAIL_FROM ?? `no-reply@${mailHost}`,
+    secretariatEmail: s.SECRETARIAT_EMAIL ?? `secretariat@${mailHost}`,
+    apiUrl: s.API_URL,
+    siteName: { en: s.SITE_NAME_EN, ar: s.SITE_NAME_AR },
+    siteTimeZone: s.SITE_TIME_ZONE,
+    captcha: { provider: s.CAPTCHA_PROVIDER, siteKey: s.RECAPTCHA_SITE_KEY, secret: s.RECAPTCHA_SECRET },
+    rateLimitFactor: s.RATE_LIMIT_FACTOR,
+    trustedProxies: s.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    logLevel: s.LOG_LEVEL,
+    pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
+  };
+}
+
+function readPublicUrl(given: string | undefined, port: number): string {
+  if (given === undefined) return `http://localhost:${port}`;
+  if (!URL.canParse(given)) throw new ConfigError(`The setting PUBLIC_URL is not an address: ${given}.`);
+  const url = new URL(given);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new ConfigError('The setting PUBLIC_URL must begin with https:// (or http:// on this machine).');
+  return url.origin;
+}
+
+/** Whether session cookies work there: https, or this machine itself (decisions §8). */
+export function isSecureContext(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The given key, or one made once and kept in DATA_DIR, readable by the owner alone. */
+function readSecretKey(given: string | undefined, dataDir: string): Buffer {
+  if (given !== undefined) {
+    const key = Buffer.from(given, 'base64url');
+    if (key.length < 32) throw new ConfigError('The setting SECRET_KEY must hold at least 32 bytes in base64.');
+    return key.subarray(0, 32);
+  }
+  const file = join(dataDir, 'secret-key');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Two first starts at once: the other one's key is as good.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
+  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+}

@@ -1,0 +1,94 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/defineEndpoint.ts';
+import { ContractError } from '#contract/errors.ts';
+import { translatorFor } from '#i18n/catalogs.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Connection } from '#server/db/connection.ts';
+import { isCrossSite } from './crossSite.ts';
+import type { EndpointRegistry, RawInput } from './endpointRegistry.ts';
+import { toErrorResponse } from './errorResponse.ts';
+import { readMultipart } from './multipartBody.ts';
+import type { RequestContext } from './requestContext.ts';
+
+export interface ApiRoutesOptions {
+  registry: EndpointRegistry;
+  db: Connection;
+  publicUrl: string;
+}
+
+/** Files of a form are read whole; this bounds them all together with their text. */
+const maxUploadBytes = 6 * 1024 * 1024;
+
+/** The HTTP face of every bound endpoint, below /api. */
+export async function apiRoutes(app: FastifyInstance, { registry, db, publicUrl }: ApiRoutesOptions): Promise<void> {
+  await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 4, fields: 60, fieldSize: 100_000, parts: 64 }, throwFileSizeLimit: true });
+  // JSON and multipart only: a form or text body from another site needs no preflight (decisions §3).
+  app.removeContentTypeParser('text/plain');
+
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => sendError(new ContractError('not_found'), request, reply));
+
+  for (const endpoint of registry.endpoints) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.slice('/api'.length),
+      handler: async (request, reply) => {
+        if (endpoint.method !== 'GET' && isCrossSite(request.headers, publicUrl)) throw new ContractError('forbidden');
+        const raw = await readInput(endpoint, request);
+        const data = await registry.run(endpoint.name, raw, contextOf(request, db));
+        setApiHeaders(reply);
+        const status = endpoint.definition.successStatus ?? 200;
+        reply.code(status);
+        if (status === 204) return reply.send();
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, data, message: null }));
+      },
+    });
+  }
+}
+
+async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<RawInput> {
+  const base = { params: request.params, query: request.query, idempotencyKey: firstValue(request.headers['idempotency-key']) };
+  if (endpoint.method === 'GET') return base;
+  if (request.isMultipart()) {
+    if (!endpoint.definition.files) throw new ContractError('unsupported_media_type');
+    return { ...base, ...(await readMultipart(request)) };
+  }
+  const { body } = request;
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw new ContractError('malformed_body');
+  return { ...base, body: body ?? undefined };
+}
+
+/** The language of an API call: the Language header (spec §7); absent or unknown means English. */
+export function requestLanguage(request: FastifyRequest): Language {
+  return firstValue(request.headers['language'])?.trim().toLowerCase() === 'ar' ? 'ar' : 'en';
+}
+
+function contextOf(request: FastifyRequest, db: Connection): RequestContext {
+  const language = requestLanguage(request);
+  return {
+    db,
+    now: new Date(),
+    language,
+    t: translatorFor(language),
+    principal: { kind: 'visitor' },
+    log: request.log,
+    address: request.ip,
+    validUntil: () => undefined,
+  };
+}
+
+function firstValue(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}
+
+function setApiHeaders(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-store').header('vary', 'Language');
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const response = toErrorResponse(error, translatorFor(requestLanguage(request)));
+  if (response.isFault) request.log.error({ err: error }, 'an API call failed');
+  setApiHeaders(reply);
+  return reply.code(response.status).headers(response.headers).type('application/json; charset=utf-8').send(JSON.stringify(response.body));
+}

@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type { Endpoint, EndpointData, EndpointInput, UploadedFile } from '#contract/defineEndpoint.ts';
+import { ContractError, type FieldErrors } from '#contract/errors.ts';
+import type { EndpointName } from '#contract/endpointPaths.ts';
+import { withIdempotency } from './idempotency.ts';
+import type { Limiter } from './limiter.ts';
+import type { RequestContext } from './requestContext.ts';
+
+export type Handler<E extends Endpoint> = (context: RequestContext, input: EndpointInput<E>) => Promise<EndpointData<E>>;
+
+/** Binds an endpoint of the contract to the function that answers it. */
+export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** An input before validation, as HTTP or a page's loader brings it. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  files?: Record<string, UploadedFile>;
+  idempotencyKey?: string | undefined;
+}
+
+interface BoundEndpoint {
+  endpoint: Endpoint;
+  handler: Handler<Endpoint>;
+}
+
+/** All endpoints with their handlers; HTTP and the page renderer run the same ones through {@link EndpointRegistry.run}. */
+export class EndpointRegistry {
+  readonly #bound = new Map<EndpointName, BoundEndpoint>();
+  readonly #limiter: Limiter;
+
+  constructor(limiter: Limiter) {
+    this.#limiter = limiter;
+  }
+
+  readonly bind: Bind = (endpoint, handler) => {
+    if (this.#bound.has(endpoint.name)) throw new Error(`The endpoint ${endpoint.name} is bound twice.`);
+    this.#bound.set(endpoint.name, { endpoint, handler: handler as unknown as Handler<Endpoint> });
+  };
+
+  get endpoints(): Endpoint[] {
+    return [...this.#bound.values()].map(({ endpoint }) => endpoint);
+  }
+
+  /**
+   * Checks access and limits, validates, and answers. The result is the `data` of a successful answer.
+   * @throws ContractError for every refusal.
+   */
+  async run(name: EndpointName, raw: RawInput, context: RequestContext): Promise<unknown> {
+    const bound = this.#bound.get(name);
+    if (!bound) throw new ContractError('not_found');
+    const { endpoint, handler } = bound;
+    const { definition } = endpoint;
+    if (definition.access !== 'public') throw new ContractError('unauthenticated');
+    const limit = definition.limit ?? 'api';
+    this.#limiter.check(limit, context.address, context.now.getTime());
+    // Of visitors' forms only what was accepted counts: a mistyped form must not lock a campus out (decisions §8).
+    if (limit !== 'visitorForm') this.#limiter.count(limit, context.address, context.now.getTime());
+    const input = parseInput(endpoint, raw);
+    const answer =
+      definition.isIdempotent && raw.idempotencyKey
+        ? await withIdempotency(context.db, endpoint.name, raw.idempotencyKey, raw, () => handler(context, input))
+        : await handler(context, input);
+    if (limit === 'visitorForm') this.#limiter.count(limit, context.address, context.now.getTime());
+    return answer;
+  }
+}
+
+function parseInput(endpoint: Endpoint, raw: RawInput): EndpointInput<Endpoint> {
+  const { definition } = endpoint;
+  const errors: FieldErrors = {};
+  const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema) return undefined;
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    addIssues(errors, parsed.error.issues);
+    return undefined;
+  };
+  const params = parse(definition.params, raw.params ?? {});
+  const query = parse(definition.query, raw.query ?? {});
+  if (!definition.body && raw.body !== undefined && raw.body !== null && Object.keys(raw.body).length > 0) {
+    throw new ContractError('validation_failed', { fields: Object.fromEntries(Object.keys(raw.body).map((key) => [key, [{ id: 'form.error.unknown' }]])) });
+  }
+  const body = parse(definition.body, raw.body ?? {});
+  const files = raw.files ?? {};
+  for (const name of Object.keys(files)) if (!definition.files || !(name in definition.files)) errors[name] = [{ id: 'form.error.unknown' }];
+  if (Object.keys(errors).length > 0) throw new ContractError('validation_failed', { fields: errors });
+  return { params, query, body, files } as EndpointInput<Endpoint>;
+}
+
+/** One sentence per wrong field; the domain's rules give the finer ones. */
+function addIssues(errors: FieldErrors, issues: readonly z.core.$ZodIssue[]): void {
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) (errors[key] ??= []).push({ id: 'form.error.unknown' });
+      continue;
+    }
+    const field = issue.path.length === 0 ? 'body' : issue.path.join('.');
+    const id =
+      issue.code === 'too_big' ? 'form.error.tooLong' : issue.code === 'invalid_value' || issue.code === 'invalid_union' ? 'form.error.choice' : issue.input === undefined ? 'form.error.required' : 'form.error.invalid';
+    (errors[field] ??= []).push({ id });
+  }
+}

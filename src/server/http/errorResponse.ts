@@ -1,0 +1,53 @@
+import { type ContractErrorDetails, type ErrorCode, errorStatuses, isContractError } from '#contract/errors.ts';
+import type { MessageId } from '#i18n/messageId.ts';
+import type { Translate } from '#i18n/translate.ts';
+
+export interface ErrorBody {
+  success: false;
+  message: string;
+  code: ErrorCode;
+  errors?: Record<string, string[]>;
+  state?: Record<string, unknown>;
+}
+
+export interface ErrorResponse {
+  status: number;
+  body: ErrorBody;
+  headers: Record<string, string>;
+  /** Whether the cause must be logged as a fault of ours. */
+  isFault: boolean;
+}
+
+/** Turns any thrown value into the answer of decisions §1, in the reader's language and without inner detail. */
+export function toErrorResponse(error: unknown, t: Translate): ErrorResponse {
+  const { code, details } = classify(error);
+  const status = errorStatuses[code];
+  const body: ErrorBody = { success: false, message: t(`api.error.${code}` as MessageId), code };
+  if (details.fields) {
+    body.errors = Object.fromEntries(
+      Object.entries(details.fields).map(([field, messages]) => [field, messages.map((message) => t(message.id as MessageId, message.values))]),
+    );
+  }
+  if (details.state) body.state = details.state;
+  const headers: Record<string, string> = {};
+  const retryAfterSeconds = details.retryAfterSeconds ?? (code === 'unavailable' ? 5 : undefined);
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfterSeconds)));
+  return { status, body, headers, isFault: status >= 500 };
+}
+
+function classify(error: unknown): { code: ErrorCode; details: ContractErrorDetails } {
+  if (isContractError(error)) return { code: error.code, details: error.details };
+  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; statusCode?: unknown };
+  if (typeof code === 'string' && isDatabaseAway(code)) return { code: 'unavailable', details: {} };
+  if (statusCode === 413) return { code: 'too_large', details: {} };
+  if (statusCode === 415) return { code: 'unsupported_media_type', details: {} };
+  if (statusCode === 404) return { code: 'not_found', details: {} };
+  if (statusCode === 429) return { code: 'rate_limited', details: {} };
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return { code: 'malformed_body', details: {} };
+  return { code: 'internal', details: {} };
+}
+
+/** Connection refused or lost, server starting or stopping, too many connections: the database is away, not broken. */
+function isDatabaseAway(code: string): boolean {
+  return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) || /^(08|57P|53300)/.test(code);
+}

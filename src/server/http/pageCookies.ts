@@ -1,0 +1,36 @@
+import { isTimeZone } from '#server/config.ts';
+import type { Theme } from './pageRenderer.ts';
+
+export interface PageCookies {
+  hasSession: boolean;
+  theme: Theme | null;
+  timeZone: string | null;
+}
+
+const knownZones = new Map<string, boolean>();
+
+/** What a page needs of the cookies; values of any other shape count as absent. */
+export function readPageCookies(header: string | undefined): PageCookies {
+  const cookies: PageCookies = { hasSession: false, theme: null, timeZone: null };
+  if (header === undefined) return cookies;
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    const value = pair.slice(at + 1).trim();
+    if (name === '__Host-session') cookies.hasSession = true;
+    else if (name === 'theme' && (value === 'light' || value === 'dark')) cookies.theme = value;
+    else if (name === 'tz') cookies.timeZone = readTimeZone(value);
+  }
+  return cookies;
+}
+
+function readTimeZone(value: string): string | null {
+  const name = value.replaceAll('%2F', '/');
+  if (!/^[A-Za-z0-9_+/-]{2,50}$/.test(name)) return null;
+  let isKnown = knownZones.get(name);
+  if (isKnown === undefined) {
+    isKnown = isTimeZone(name);
+    if (knownZones.size < 1000) knownZones.set(name, isKnown);
+  }
+  return isKnown ? name : null;
+}

@@ -1,0 +1,36 @@
+import type { Api } from '#contract/endpoints.ts';
+import type { Language } from '#i18n/language.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** What a page is made from. The renderer knows nothing of Fastify, cookies or the database. */
+export interface PageRequest {
+  /** GET or POST; a POST carries the form as the browser sent it. */
+  request: Request;
+  language: Language;
+  /** The visitor's choice; null leaves it to the browser's preference. */
+  theme: Theme | null;
+  /** Zone in which times are shown: the visitor's when known, else the site's. */
+  timeZone: string;
+  now: Date;
+  api: Api;
+  publicUrl: string;
+  siteName: string;
+  /** Short hash of the language's catalog, for its URL. */
+  catalogHash: string;
+  /** A fault while rendering: the page still answers, the cause is for the log. */
+  onFault(error: unknown): void;
+}
+
+export interface PageResponse {
+  status: number;
+  /** Empty for a redirect. */
+  html: string;
+  headers: Headers;
+  /** Whether some part of the page is missing because a call failed: such a page is never kept. */
+  isIncomplete: boolean;
+  /** Trusted Types policies that libraries on this page create. */
+  trustedTypes: readonly string[];
+}
+
+export type PageRenderer = (page: PageRequest) => Promise<PageResponse>;

@@ -1,0 +1,185 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ContractError } from '#contract/errors.ts';
+import { catalogJson, translatorFor } from '#i18n/catalogs.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Config } from '#server/config.ts';
+import type { Connection } from '#server/db/connection.ts';
+import { isCrossSite } from './crossSite.ts';
+import type { EndpointRegistry } from './endpointRegistry.ts';
+import { toErrorResponse } from './errorResponse.ts';
+import { resolveLanguagePath } from './languagePath.ts';
+import type { Limiter } from './limiter.ts';
+import { chooseEncoding, encodePage, type KeptPage, PageCache } from './pageCache.ts';
+import { readPageCookies } from './pageCookies.ts';
+import type { PageRenderer } from './pageRenderer.ts';
+import { createRenderApi } from './renderApi.ts';
+import type { RequestContext } from './requestContext.ts';
+import { pagePolicy } from './securityHeaders.ts';
+import { startOfNextDay } from './startOfNextDay.ts';
+
+export interface PageRoutesOptions {
+  config: Config;
+  db: Connection;
+  registry: EndpointRegistry;
+  limiter: Limiter;
+  cache: PageCache;
+  renderPage: PageRenderer;
+}
+
+const maxFormBytes = 6 * 1024 * 1024;
+const publicCaching = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Cookie, Accept-Encoding' };
+const privateCaching = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' };
+
+/** Every page: language, kept copies, rendering, and the forms that pages post without script. */
+export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
+  const { config, cache, limiter } = options;
+  const underway = new Map<string, Promise<SentPage>>();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFormBytes }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error, request, reply) => sendPlainError(error, request, reply));
+
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    exposeHeadRoute: true,
+    handler: async (request, reply) => {
+      const { path, search } = splitUrl(request.raw.url ?? '/');
+      const resolved = resolveLanguagePath(path, search);
+      if (resolved.kind === 'redirect') return reply.code(request.method === 'POST' ? 404 : resolved.isPermanent ? 301 : 302).header('location', resolved.location).header('cache-control', 'no-cache').send();
+      const cookies = readPageCookies(request.headers.cookie);
+      const view: View = { path, search, language: resolved.language, theme: cookies.theme, timeZone: cookies.timeZone ?? config.siteTimeZone };
+      limiter.check('page', request.ip, Date.now());
+      limiter.count('page', request.ip, Date.now());
+      if (request.method === 'POST') {
+        if (isCrossSite(request.headers, config.publicUrl)) throw new ContractError('forbidden');
+        return sendRendered(reply, await render(options, view, request), privateCaching);
+      }
+      if (cookies.hasSession) return sendRendered(reply, await render(options, view, request), privateCaching);
+      const key = keyOf(view);
+      const kept = cache.get(key, Date.now());
+      if (kept) return sendKept(request, reply, kept);
+      // Many visitors asking for one page that is not kept: it is rendered once for all of them.
+      const page = underway.get(key) ?? renderAndKeep(options, view, request, key).finally(() => underway.delete(key));
+      underway.set(key, page);
+      const sent = await page;
+      return sent.kept ? sendKept(request, reply, sent.kept) : sendRendered(reply, sent.rendered, publicCaching);
+    },
+  });
+}
+
+interface View {
+  path: string;
+  search: string;
+  language: Language;
+  theme: 'light' | 'dark' | null;
+  timeZone: string;
+}
+
+interface Rendered {
+  status: number;
+  html: string;
+  headers: Headers;
+  isKeepable: boolean;
+  trustedTypes: readonly string[];
+  tables: ReadonlySet<string>;
+  validUntil: number;
+}
+
+type SentPage = { kept: KeptPage | null; rendered: Rendered };
+
+async function renderAndKeep(options: PageRoutesOptions, view: View, request: FastifyRequest, key: string): Promise<SentPage> {
+  const before = options.cache.snapshot();
+  const rendered = await render(options, view, request);
+  if (!rendered.isKeepable) return { kept: null, rendered };
+  const headers = { ...publicCaching, ...pageHeaders(rendered) };
+  const kept: KeptPage = { headers, ...(await encodePage(rendered.html)), tables: rendered.tables, validUntil: rendered.validUntil };
+  options.cache.keep(key, kept, before);
+  return { kept, rendered };
+}
+
+async function render({ config, db, registry, renderPage }: PageRoutesOptions, view: View, request: FastifyRequest): Promise<Rendered> {
+  const now = new Date();
+  const context: RequestContext = {
+    db,
+    now,
+    language: view.language,
+    t: translatorFor(view.language),
+    principal: { kind: 'visitor' },
+    log: request.log,
+    address: request.ip,
+    validUntil: () => undefined,
+  };
+  const { api, dependencies } = createRenderApi(registry, context, config.apiUrl);
+  let hasFault = false;
+  const response = await renderPage({
+    request: toWebRequest(request, `${config.publicUrl}${view.path}${view.search}`),
+    language: view.language,
+    theme: view.theme,
+    timeZone: view.timeZone,
+    now,
+    api,
+    publicUrl: config.publicUrl,
+    siteName: config.siteName[view.language],
+    catalogHash: catalogJson(view.language).hash,
+    onFault: (error) => {
+      hasFault = true;
+      request.log.error({ err: error }, 'a page failed while rendering');
+    },
+  });
+  // "12 days left" and the year in the footer change at midnight.
+  const midnight = startOfNextDay(now, view.timeZone).getTime();
+  return {
+    ...response,
+    isKeepable: request.method !== 'POST' && response.status === 200 && !hasFault && !response.isIncomplete && !response.headers.has('set-cookie') && config.apiUrl === undefined,
+    tables: dependencies.tables,
+    validUntil: Math.min(midnight, dependencies.validUntil?.getTime() ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+function toWebRequest(request: FastifyRequest, url: string): Request {
+  const headers = new Headers();
+  for (const name of ['content-type', 'accept', 'idempotency-key', 'referer']) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  if (request.method !== 'POST') return new Request(url, { headers });
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  return new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
+}
+
+function pageHeaders(page: Rendered): Record<string, string> {
+  return { ...Object.fromEntries(page.headers), 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy(page.trustedTypes) };
+}
+
+function sendRendered(reply: FastifyReply, page: Rendered, caching: Record<string, string>): FastifyReply {
+  reply.code(page.status).headers({ ...caching, ...pageHeaders(page) });
+  const setCookies = page.headers.getSetCookie();
+  if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+  // A Buffer, because Arabic makes every string two bytes a character and slow to send.
+  return reply.send(Buffer.from(page.html));
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  reply.headers(page.headers).header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(200).send(page.bodies[encoding]);
+}
+
+function splitUrl(url: string): { path: string; search: string } {
+  const at = url.indexOf('?');
+  return at === -1 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) };
+}
+
+function keyOf(view: View): string {
+  return `${view.theme ?? ''} ${view.timeZone} ${view.path}${view.search}`;
+}
+
+/** The last resort when no page can be made: the sentence alone, in the language of the path. */
+function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language: Language = /^\/ar(\/|$)/i.test(request.raw.url ?? '') ? 'ar' : 'en';
+  const response = toErrorResponse(error, translatorFor(language));
+  if (response.isFault) request.log.error({ err: error }, 'a page failed');
+  return reply.code(response.status).headers({ ...response.headers, ...privateCaching }).type('text/plain; charset=utf-8').send(response.body.message);
+}

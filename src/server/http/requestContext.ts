@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
+import type { Connection } from '#server/db/connection.ts';
+
+/** Who calls. Members and staff join with accounts. */
+export type Principal = { kind: 'visitor' };
+
+/** What every handler is given beside its validated input. */
+export interface RequestContext {
+  db: Connection;
+  /** The clock of this request: rules and queries of one request see one instant. */
+  now: Date;
+  language: Language;
+  t: Translate;
+  principal: Principal;
+  log: FastifyBaseLogger;
+  /** Address of the caller, for limits only; never stored with content. */
+  address: string;
+  /** Says until when the answer holds; a kept page that shows it is dropped then. Null and the past are ignored. */
+  validUntil(instant: Date | null): void;
+}
