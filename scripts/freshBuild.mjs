@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findRuntime, root } from './runtime.mjs';
+
+const dist = path.join(root, 'dist');
+const stamp = path.join(dist, '.built-from');
+const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.server.json', 'vite.config.ts'];
+
+/** Builds when what the portal is built from has changed since the last build. Throws an Error with a sentence. */
+export async function ensureBuilt() {
+  const sources = hashSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  console.log('Building …');
+  await build(sources);
+}
+
+/**
+ * Builds the server's rooms, the browser's files and the page renderer beside `dist`, and puts them in its place
+ * when all three are done: a failed build leaves the old one, and nobody meets half of a new one.
+ */
+export async function build(sources = hashSources()) {
+  const draft = path.join(root, '.vite', `build-${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  try {
+    const vite = ['vite/bin/vite.js', 'build', '--logLevel', 'warn', '--emptyOutDir'];
+    const results = await Promise.allSettled([
+      run(['typescript/bin/tsc', '-p', 'tsconfig.server.json', '--outDir', draft]),
+      run([...vite, '--outDir', path.join(draft, 'client')]).then(() =>
+        run([...vite, '--ssr', '--outDir', path.join(draft, 'web')]),
+      ),
+    ]);
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+    writeFileSync(path.join(draft, '.built-from'), sources);
+    const old = `${draft}.old`;
+    if (existsSync(dist)) renameSync(dist, old);
+    renameSync(draft, dist);
+    rmSync(old, { recursive: true, force: true });
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function run([file, ...options]) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(findRuntime(), [path.join(root, 'node_modules', file), ...options], {
+      cwd: root,
+      stdio: 'inherit',
+      // Vite chooses React's production build by it.
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    child.on('error', reject).on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The build failed: ${path.basename(file)} ended with code ${code} and says why above.`));
+    });
+  });
+}
+
+/** One hash of everything a build depends on: contents, not times, since git gives every checkout new times. */
+function hashSources() {
+  const hash = createHash('sha256');
+  const files = [...settings, ...listFiles('src'), ...listFiles('public')].filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  for (const file of files) {
+    hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(folder) {
+  const absolute = path.join(root, folder);
+  if (!existsSync(absolute)) return [];
+  return readdirSync(absolute, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(file) : [file];
+    });
+}

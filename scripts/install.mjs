@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './runtime.mjs';
+
+// Runs on the Node.js that the machine has (20 or later), before anything is installed: built-in modules only.
+
+const stamp = path.join(root, 'node_modules', '.installed-for');
+
+/** What a person may have set for npm through the environment; the rest comes from the npm that called this script. */
+const keptSettings =
+  /^npm_config_(registry|cache|userconfig|globalconfig|(https?_?)?proxy|noproxy|ca|cafile|strict_ssl|nodedir)$/i;
+
+/** Installs the packages that package-lock.json lists, unless they are installed already. Ends the process when that fails. */
+export function ensureInstalled() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (readText(stamp) === wanted && existsSync(path.join(root, 'node_modules', 'vite'))) return;
+
+  if (!isInstalledByHand(JSON.parse(lock))) {
+    console.log('Installing packages …');
+    // NODE_ENV=production would leave out what builds the portal.
+    const result = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
+      cwd: root,
+      env: cleanEnvironment(),
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (result.status !== 0) {
+      console.error('The packages could not be installed: npm says why above.');
+      process.exit(result.status ?? 1);
+    }
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** Whether npm's own record of node_modules agrees with the lockfile, but for packages of other platforms. */
+function isInstalledByHand(lock) {
+  const record = readText(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!record) return false;
+  const installed = JSON.parse(record).packages;
+  return Object.entries(lock.packages).every(([name, { version, optional, link }]) => {
+    if (name === '' || link) return true;
+    return installed[name] ? installed[name].version === version : optional === true;
+  });
+}
+
+function cleanEnvironment() {
+  const env = {};
+  for (const [name, value] of Object.entries(process.env)) {
+    const isNpms = /^npm_/i.test(name) && !keptSettings.test(name);
+    if (!isNpms && name !== 'NODE_ENV') env[name] = value;
+  }
+  return env;
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
