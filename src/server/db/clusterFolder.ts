@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { DatabaseStartError } from './databaseStartError.ts';
 import { systemStateFolder } from './postgresBinaries.ts';
 import type { PostgresBinaries } from './postgresBinaries.ts';
 import { canReach, giveTo, serverEnvironment } from './serverUser.ts';
@@ -52,7 +53,7 @@ async function findParent(dataDir: string, user: ServerUser): Promise<string> {
     await rm(parent, { recursive: true, force: true });
     const winner = await readPointer(pointer);
     if (winner) return winner;
-    throw new Error(
+    throw new DatabaseStartError(
       `The user that runs PostgreSQL cannot enter ${dataDir}, and no folder can be made in ${systemStateFolder}: ` +
         `${(error as Error).message}. Choose another DATA_DIR, or set DATABASE_URL.`,
       { cause: error },
@@ -114,7 +115,7 @@ async function runInitdb(folder: string, user: ServerUser, binaries: PostgresBin
   const child = spawn(binaries.initdb, options, {
     ...user.spawnIds,
     cwd: '/',
-    env: serverEnvironment(),
+    env: serverEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';
@@ -122,20 +123,21 @@ async function runInitdb(folder: string, user: ServerUser, binaries: PostgresBin
   const code = await new Promise<number | string | null>((resolve) => {
     child.on('error', (error) => resolve(error.message)).on('close', resolve);
   });
-  if (code !== 0) throw new Error(`PostgreSQL could not create its data folder ${folder}: ${output.trim() || code}`);
+  if (code !== 0)
+    throw new DatabaseStartError(`PostgreSQL could not create its data folder ${folder}: ${output.trim() || code}`);
 }
 
 async function requireUsable(cluster: string, user: ServerUser, binaries: PostgresBinaries): Promise<void> {
   const version = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   const { uid } = await stat(cluster);
   if (uid !== user.uid) {
-    throw new Error(
+    throw new DatabaseStartError(
       `The data folder ${cluster} belongs to another user (${uid}) than the one PostgreSQL would run as (${user.uid}). ` +
         'Start the portal as the user who started it first, or choose another DATA_DIR.',
     );
   }
   if (version !== binaries.majorVersion) {
-    throw new Error(
+    throw new DatabaseStartError(
       version
         ? `The data folder ${cluster} is of PostgreSQL ${version}, the portal brings ${binaries.majorVersion}.`
         : `The folder ${cluster} is not a data folder of PostgreSQL. Move it away, or choose another DATA_DIR.`,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { prepareCluster } from './clusterFolder.ts';
+import { DatabaseStartError } from './databaseStartError.ts';
 import { connectWhenReady, embeddedConnectionString } from './embeddedServerConnection.ts';
 import { enroll, leave } from './embeddedServerLocks.ts';
 import { preparePostgresBinaries } from './postgresBinaries.ts';
@@ -44,7 +45,9 @@ const maxAttempts = 5;
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   if (process.platform === 'win32') {
-    throw new Error('The built-in PostgreSQL runs on Linux and macOS. On Windows set DATABASE_URL, or use WSL.');
+    throw new DatabaseStartError(
+      'The built-in PostgreSQL runs on Linux and macOS. On Windows set DATABASE_URL, or use WSL.',
+    );
   }
   await mkdir(options.dataDir, { recursive: true });
   // One name for one folder: lock file, socket and process list are compared by it.
@@ -121,7 +124,9 @@ async function join(
     if (ready && (await enroll(ready.client, holder, dataDir))) return { ...ready, cluster, wasAdopted };
     if (attempt === maxAttempts) {
       const words = (await launch?.lastWords())?.split('\n').slice(-3).join('; ');
-      throw new Error(`PostgreSQL does not stay up in ${cluster}. Its last words, from ${logFile}: ${words || 'none'}`);
+      throw new DatabaseStartError(
+        `PostgreSQL does not stay up in ${cluster}. Its last words, from ${logFile}: ${words || 'none'}`,
+      );
     }
     await sleep(100 * attempt);
   }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { adminRole, portalRole } from './clusterFolder.ts';
+import { DatabaseStartError } from './databaseStartError.ts';
 import { findPostmaster } from './postmaster.ts';
 import type { Launch } from './postmaster.ts';
 
@@ -42,7 +43,7 @@ export async function connectWhenReady(
       const outcome = await tryToConnect(running.socketFolder, options);
       if (outcome instanceof pg.Client) return { client: outcome, socketFolder: running.socketFolder };
       if (Date.now() - since > patienceMs && outcome !== '57P03') {
-        throw new Error(
+        throw new DatabaseStartError(
           `The database server (process ${running.pid}) does not answer in ${running.socketFolder}: ${outcome}. ` +
             `Stop it with "kill -INT ${running.pid}" and start again.`,
         );
@@ -70,7 +71,9 @@ async function tryToConnect(socketFolder: string, options: ReadyOptions): Promis
   } catch (error) {
     const code = codeOf(error);
     if (passing.has(code)) return code;
-    throw new Error(`The database server refuses this user: ${(error as Error).message}.`, { cause: error });
+    throw new DatabaseStartError(`The database server refuses this user: ${(error as Error).message}.`, {
+      cause: error,
+    });
   }
 }
 

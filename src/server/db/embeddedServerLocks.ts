@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { DatabaseStartError } from './databaseStartError.ts';
 
 /** Held, shared, by every process that uses the server; whoever can take it alone is the last and stops the server. */
 const usersLock = 7_206_155_902;
@@ -21,7 +22,9 @@ export async function enroll(client: pg.Client, holder: 'portal' | 'tool', dataD
   }
   const other = await findPortal(client);
   await client.end();
-  throw new Error(`Another portal (${other}) is using DATA_DIR ${dataDir}. Stop it, or choose another DATA_DIR.`);
+  throw new DatabaseStartError(
+    `Another portal (${other}) is using DATA_DIR ${dataDir}. Stop it, or choose another DATA_DIR.`,
+  );
 }
 
 /** Takes the registration back. True: nobody else is registered, and nobody can be while this connection lives. */

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/fixtures/testDatabase.ts';
 import type { TestDatabase } from '#tests/fixtures/testDatabase.ts';
+import { listenForErrors } from './connection.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -15,6 +16,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   directory = await mkdtemp(path.join(tmpdir(), 'riwaq-migrations-'));
   pool = new pg.Pool({ connectionString: database.connectionString });
+  listenForErrors(pool, () => {});
   await pool.query('truncate schema_migrations');
 });
 

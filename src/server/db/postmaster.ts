@@ -4,6 +4,7 @@ import { chmod, lstat, mkdir, open, readFile, rename, rm, stat } from 'node:fs/p
 import { tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseStartError } from './databaseStartError.ts';
 import { canReach, giveTo, serverEnvironment } from './serverUser.ts';
 import type { ServerUser } from './serverUser.ts';
 
@@ -77,7 +78,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Launch> 
       {
         ...options.user.spawnIds,
         cwd: '/',
-        env: serverEnvironment(),
+        env: serverEnvironment,
         detached: true,
         stdio: ['ignore', log.fd, log.fd],
       },
@@ -132,7 +133,9 @@ async function prepareSocketFolder(cluster: string, user: ServerUser): Promise<s
   const found = await lstat(folder);
   const isOurs = found.isDirectory() && (found.uid === user.uid || found.uid === process.getuid?.());
   if (!isOurs) {
-    throw new Error(`${folder}, where the database's socket belongs, is another user's. Remove it, or set TMPDIR.`);
+    throw new DatabaseStartError(
+      `${folder}, where the database's socket belongs, is another user's. Remove it, or set TMPDIR.`,
+    );
   }
   await chmod(folder, 0o700);
   await giveTo(user, folder);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chown } from 'node:fs/promises';
 import { userInfo } from 'node:os';
+import { DatabaseStartError } from './databaseStartError.ts';
 
 /** Who the PostgreSQL server runs as: it refuses to run as root. */
 export interface ServerUser {
@@ -30,7 +31,7 @@ export function canReach(user: ServerUser, folder: string): boolean {
     stdio: 'ignore',
   });
   if (probe.error) {
-    throw new Error(
+    throw new DatabaseStartError(
       `This process is root's but cannot start a program as the user nobody (${probe.error.message}), and PostgreSQL ` +
         'refuses to run as root. Start the portal as an ordinary user, or set DATABASE_URL.',
       { cause: probe.error },
@@ -44,7 +45,5 @@ export async function giveTo(user: ServerUser, item: string): Promise<void> {
   if (user.isOther) await chown(item, user.uid, user.uid);
 }
 
-/** What the server's programs see of the environment: no PG* variable and no language of the person who starts it. */
-export function serverEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
-}
+/** The environment of the server's programs: no PG* variable and no language of the person who starts it. */
+export const serverEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
