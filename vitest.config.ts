@@ -16,14 +16,15 @@ export default defineConfig({
     // One worker is what Vitest chooses by itself on two cores; tests that wait for the database leave one idle.
     maxWorkers: 2,
     reporters: ['default', './tests/reporter.ts'],
-    globalSetup: './tests/globalSetup.ts',
     unstubEnvs: true,
     restoreMocks: true,
+    // The set-up belongs to the projects: the root's own would run after theirs.
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          globalSetup: './tests/globalSetup.ts',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,
@@ -34,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
-          globalSetup: './tests/e2eSetup.ts',
+          globalSetup: ['./tests/globalSetup.ts', './tests/e2eSetup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
