@@ -10,7 +10,7 @@ import { loadReferenceContent } from './server/db/loadReference.ts';
 import { migrate } from './server/db/migrate.ts';
 import { loadDemo } from './server/demo/loadDemo.ts';
 import { listenToContentChanges } from './server/http/contentChanges.ts';
-import type { PageRenderer } from './server/http/pageRenderer.ts';
+import type { PageRenderer } from '#contract/pageRendering.ts';
 
 /** How long answers go on with `connection: close` before the server stops, so that no request on a reused connection fails. */
 const drainMs = 400;

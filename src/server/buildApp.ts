@@ -10,7 +10,7 @@ import { EndpointRegistry } from './http/endpointRegistry.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { Limiter } from './http/limiter.ts';
 import { PageCache } from './http/pageCache.ts';
-import type { PageRenderer } from './http/pageRenderer.ts';
+import type { PageRenderer } from '#contract/pageRendering.ts';
 import { pageRoutes } from './http/pageRoutes.ts';
 import { securityHeaders, strictTransportSecurity } from './http/securityHeaders.ts';
 

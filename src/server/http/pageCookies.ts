@@ -1,5 +1,5 @@
 import { isTimeZone } from '#server/config.ts';
-import type { Theme } from './pageRenderer.ts';
+import type { Theme } from '#contract/pageRendering.ts';
 
 export interface PageCookies {
   hasSession: boolean;

@@ -11,7 +11,7 @@ import { resolveLanguagePath } from './languagePath.ts';
 import type { Limiter } from './limiter.ts';
 import { chooseEncoding, encodePage, type KeptPage, PageCache } from './pageCache.ts';
 import { readPageCookies } from './pageCookies.ts';
-import type { PageRenderer } from './pageRenderer.ts';
+import type { PageRenderer } from '#contract/pageRendering.ts';
 import { createRenderApi } from './renderApi.ts';
 import type { RequestContext } from './requestContext.ts';
 import { pagePolicy } from './securityHeaders.ts';

@@ -1,5 +1,4 @@
-import type { Api } from '#contract/endpoints.ts';
-import type { Language } from '#i18n/language.ts';
+import type { Api } from './endpoints.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -7,7 +6,7 @@ export type Theme = 'light' | 'dark';
 export interface PageRequest {
   /** GET or POST; a POST carries the form as the browser sent it. */
   request: Request;
-  language: Language;
+  language: 'en' | 'ar';
   /** The visitor's choice; null leaves it to the browser's preference. */
   theme: Theme | null;
   /** Zone in which times are shown: the visitor's when known, else the site's. */

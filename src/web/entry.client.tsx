@@ -1,0 +1,58 @@
+import '#ui/ui.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { createClient } from '#contract/client.ts';
+import { type CompiledMessages, createTranslate } from '#i18n/translate.ts';
+import { createRoutes } from './routes.tsx';
+import type { Hydration } from './shell/hydration.ts';
+import { interceptLinks } from './shell/interceptLinks.ts';
+import { LanguageProvider } from './shell/language.tsx';
+import { provideServices } from './shell/loading.ts';
+import { loadCatalog } from './shell/loadCatalog.ts';
+import { ViewerProvider } from './shell/viewer.tsx';
+
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('app');
+  const source = document.getElementById('hydration')?.textContent;
+  if (!root || !source) return;
+  const state = JSON.parse(source) as Hydration;
+  const routes = createRoutes();
+  const [catalog] = await Promise.all([loadCatalog(state.catalogUrl), loadMatchedPages(routes)]);
+  // Without its words the page stays as the server sent it: readable, and every link and form still works.
+  if (!catalog) return;
+  const t = createTranslate(state.language, catalog as CompiledMessages);
+  const api = createClient({ baseUrl: '', language: state.language });
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: reviveErrors(state.errors) },
+    getContext: () => provideServices({ api, language: state.language, t, onMissingPart: (error) => console.error(error) }),
+  });
+  interceptLinks(router, state.language);
+  hydrateRoot(
+    root,
+    <LanguageProvider language={state.language} t={t}>
+      <ViewerProvider viewer={state.viewer}>
+        <RouterProvider router={router} />
+      </ViewerProvider>
+    </LanguageProvider>,
+  );
+  document.documentElement.dataset.hydrated = 'true';
+}
+
+/** Loads the code of the pages that match now, so that hydration finds what the server rendered. */
+async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+}
+
+function reviveErrors(errors: Hydration['errors']): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(Object.entries(errors).map(([id, { status, statusText }]) => [id, new ErrorResponseImpl(status, statusText, null)]));
+}
+
+void hydrate();

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type StaticHandlerContext, StaticRouterProvider, type UIMatch } from 'react-router';
+import type { PageRenderer, PageRequest, PageResponse } from '#contract/pageRendering.ts';
+import { translatorFor } from '#i18n/catalogs.ts';
+import { createRoutes } from './routes.tsx';
+import { BuiltFiles, type Manifest } from './shell/builtFiles.ts';
+import { renderDocument } from './shell/document.ts';
+import type { PageHandle, PageHead } from './shell/head.ts';
+import { errorHead, headOf } from './shell/headOf.ts';
+import type { Hydration, SerializedError } from './shell/hydration.ts';
+import { LanguageProvider } from './shell/language.tsx';
+import { provideServices } from './shell/loading.ts';
+import { type Viewer, ViewerProvider } from './shell/viewer.tsx';
+
+const builtFiles = new BuiltFiles(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'client', 'manifest.json'), 'utf8')) as Manifest);
+const handler = createStaticHandler(createRoutes());
+
+/** Fonts that the first paragraph needs, by language; the other script's come when its letters do. */
+const preloadedFonts = {
+  en: ['readex-pro-latin-wght-normal.woff2', 'el-messiri-latin-wght-normal.woff2'],
+  ar: ['readex-pro-arabic-wght-normal.woff2', 'el-messiri-arabic-wght-normal.woff2'],
+};
+
+/** Renders one page to a whole document. Never throws: what fails becomes the error page with status 500. */
+export const renderPage: PageRenderer = async (page) => {
+  let isIncomplete = false;
+  const t = translatorFor(page.language);
+  const requestContext = provideServices({
+    api: page.api,
+    language: page.language,
+    t,
+    onMissingPart: () => {
+      isIncomplete = true;
+    },
+  });
+  const context = await handler.query(page.request, { requestContext });
+  if (context instanceof Response) return { status: context.status, html: '', headers: context.headers, isIncomplete: true, trustedTypes: [] };
+  logUnexpected(context, page);
+  const viewer: Viewer = { timeZone: page.timeZone, now: page.now.toISOString(), theme: page.theme, publicUrl: page.publicUrl, siteName: page.siteName };
+  let app: string;
+  try {
+    app = renderApp(context, page, viewer);
+  } catch (error) {
+    // The server has no error boundaries: the page is rendered again as the error page of its innermost route.
+    page.onFault(error);
+    context.errors = { [context.matches.at(-1)?.route.id ?? 'shell']: error };
+    context.statusCode = 500;
+    app = renderApp(context, page, viewer);
+  }
+  return respond(context, page, viewer, app, isIncomplete);
+};
+
+function renderApp(context: StaticHandlerContext, page: PageRequest, viewer: Viewer): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <LanguageProvider language={page.language} t={translatorFor(page.language)}>
+      <ViewerProvider viewer={viewer}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </ViewerProvider>
+    </LanguageProvider>,
+  );
+}
+
+function respond(context: StaticHandlerContext, page: PageRequest, viewer: Viewer, app: string, isIncomplete: boolean): PageResponse {
+  const { pathname, search } = context.location;
+  const route = context.matches.at(-1)?.route;
+  const catalogUrl = `/assets/i18n/${page.language}.json?v=${page.catalogHash}`;
+  const hydration: Hydration = {
+    language: page.language,
+    viewer,
+    catalogUrl,
+    loaderData: context.loaderData,
+    actionData: context.actionData,
+    errors: serializeErrors(context.errors),
+  };
+  const html = renderDocument({
+    language: page.language,
+    viewer,
+    head: findHead(context, page, viewer),
+    files: builtFiles.forPage(context.errors ? null : (route?.id ?? null)),
+    fonts: preloadedFonts[page.language].map((font) => builtFiles.asset(font)).filter((file) => file !== undefined),
+    catalogUrl,
+    pathname: pathname + search,
+    app,
+    hydration,
+  });
+  const headers = new Headers();
+  for (const part of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)]) part.forEach((value, name) => headers.append(name, value));
+  const trustedTypes = (route?.handle as PageHandle | undefined)?.trustedTypes ?? [];
+  return { status: context.statusCode, html, headers, isIncomplete: isIncomplete || context.errors !== null, trustedTypes };
+}
+
+function findHead(context: StaticHandlerContext, page: PageRequest, viewer: Viewer): PageHead {
+  const args = { language: page.language, t: translatorFor(page.language), viewer, pathname: context.location.pathname, search: context.location.search };
+  if (context.errors) return errorHead(context.statusCode, args);
+  const matches = context.matches.map((match) => ({ id: match.route.id, pathname: match.pathname, params: match.params, handle: match.route.handle, loaderData: context.loaderData[match.route.id] }));
+  return headOf(matches as unknown as UIMatch[], args);
+}
+
+/** Errors cross to the browser as a status alone: their text may hold what a stranger must not read. */
+function serializeErrors(errors: StaticHandlerContext['errors']): Record<string, SerializedError> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [id, isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText } : { status: 500, statusText: '' }]),
+  );
+}
+
+function logUnexpected(context: StaticHandlerContext, page: PageRequest): void {
+  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) page.onFault(error);
+}

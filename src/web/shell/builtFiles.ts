@@ -1,0 +1,53 @@
+/** What Vite's manifest says of one built file. */
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export type Manifest = Record<string, ManifestEntry>;
+
+export interface PageFiles {
+  styles: string[];
+  scripts: string[];
+}
+
+/** Finds the files that a page needs at first: its chunk, the entry, and all they import. */
+export class BuiltFiles {
+  readonly #manifest: Manifest;
+  readonly #kept = new Map<string, PageFiles>();
+
+  constructor(manifest: Manifest) {
+    this.#manifest = manifest;
+  }
+
+  /** @param file a page's file below src/web, or null for an error page. */
+  forPage(file: string | null): PageFiles {
+    const key = file ?? '';
+    let files = this.#kept.get(key);
+    if (!files) {
+      const styles = new Set<string>();
+      const scripts = new Set<string>();
+      this.#collect('src/web/entry.client.tsx', styles, scripts);
+      if (file) this.#collect(`src/web/${file}`, styles, scripts);
+      files = { styles: [...styles], scripts: [...scripts] };
+      this.#kept.set(key, files);
+    }
+    return files;
+  }
+
+  /** The built address of a source file such as a font. */
+  asset(ending: string): string | undefined {
+    for (const [source, entry] of Object.entries(this.#manifest)) if (source.endsWith(ending)) return entry.file;
+    return undefined;
+  }
+
+  #collect(source: string, styles: Set<string>, scripts: Set<string>): void {
+    const entry = this.#manifest[source];
+    if (!entry || scripts.has(entry.file)) return;
+    scripts.add(entry.file);
+    for (const imported of entry.imports ?? []) this.#collect(imported, styles, scripts);
+    for (const style of entry.css ?? []) styles.add(style);
+  }
+}

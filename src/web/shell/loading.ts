@@ -1,0 +1,57 @@
+import { createContext, data, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { isApiError } from '#contract/client.ts';
+import type { Api } from '#contract/endpoints.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
+
+/** What loaders and actions work with, the same in the browser and on the server. */
+export interface LoadServices {
+  api: Api;
+  language: Language;
+  t: Translate;
+  /** Notes that a part of the page is missing; such a page is not kept. */
+  onMissingPart(error: unknown): void;
+}
+
+export const loadServices = createContext<LoadServices>();
+
+export function provideServices(services: LoadServices): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(loadServices, services);
+  return provider;
+}
+
+export interface LoadArguments extends LoadServices {
+  url: URL;
+  params: Record<string, string | undefined>;
+  request: Request;
+  /** The answer, or `empty` when the call failed for another reason than "not found" (spec §8). */
+  orEmpty<T>(answer: Promise<T>, empty: T): Promise<T>;
+}
+
+/** Unpacks what a loader or action is given. An unknown id becomes the 404 page. */
+export function pageLoader<T>(load: (page: LoadArguments) => Promise<T>): (args: LoaderFunctionArgs) => Promise<T> {
+  return async ({ request, params, context }) => {
+    const services = context.get(loadServices);
+    const orEmpty = async <A>(answer: Promise<A>, empty: A): Promise<A> => {
+      try {
+        return await answer;
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) throw notFound();
+        services.onMissingPart(error);
+        return empty;
+      }
+    };
+    try {
+      return await load({ ...services, url: new URL(request.url), params, request, orEmpty });
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) throw notFound();
+      throw error;
+    }
+  };
+}
+
+/** Thrown by a loader: the page does not exist. */
+export function notFound() {
+  return data(null, { status: 404, statusText: 'Not Found' });
+}

@@ -1,0 +1,62 @@
+import type { Language } from '#i18n/language.ts';
+
+export type AgsCategory = 'education' | 'research' | 'innovation';
+export const agsCategories: readonly AgsCategory[] = ['education', 'research', 'innovation'];
+
+interface Slugged {
+  id: number;
+  slug: string;
+}
+
+/** A query: undefined and empty values are left out, lists repeat their key. */
+export type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>;
+
+/** Every URL of the portal in one language; nothing else builds one (spec §2, decisions §4). */
+export function pathsIn(language: Language) {
+  const at = (path: string, query?: Query): string => `/${language}${path}${encodeQuery(query)}`;
+  const slugged = (base: string, { id, slug }: Slugged): string => at(`${base}/${id}${slug === '' ? '' : `-${encodeURIComponent(slug)}`}`);
+  return {
+    home: () => at(''),
+    about: () => at('/about'),
+    category: (category: AgsCategory) => at(`/${category}`),
+    focusArea: (category: AgsCategory, areaSlug: string) => at(`/focus-areas/${category}/${areaSlug}`),
+    opportunities: (query?: Query) => at('/opportunities', query),
+    opportunity: (opportunity: Slugged) => slugged('/opportunities', opportunity),
+    members: (query?: Query) => at('/members', query),
+    member: (member: Slugged) => slugged('/members', member),
+    organizations: (query?: Query) => at('/organizations', query),
+    organization: (organization: Slugged) => slugged('/organizations', organization),
+    joinUs: () => at('/organizations/join-us'),
+    contact: () => at('/contact-us'),
+    privacy: () => at('/privacy'),
+    terms: () => at('/terms-and-conditions'),
+    login: (nextUrl?: string) => at('/auth/login', { nextUrl }),
+    fellowsForm: () => at('/founding-fellows-profile'),
+    event: (slug: string) => at(`/${slug}`),
+  };
+}
+
+export type Paths = ReturnType<typeof pathsIn>;
+
+function encodeQuery(query: Query = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined && item !== '') search.append(key, String(item));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * The same place in the other language: the first segment swapped, every other byte kept (case LNG-01).
+ * @param place path with query and hash, beginning with a language segment.
+ */
+export function inLanguage(language: Language, place: string): string {
+  return place.replace(/^\/(en|ar)(?=[/?#]|$)/, `/${language}`);
+}
+
+/** Home-style pages: the header lies over their hero until it turns sticky (spec §2). */
+export function isHomeStyle(pathname: string): boolean {
+  const path = pathname.replace(/^\/(en|ar)(?=\/|$)/, '').replace(/\/$/, '');
+  return ['', '/organizations', '/organizations/join-us', '/members', '/contact-us'].includes(path);
+}
