@@ -9,7 +9,9 @@ type InstantWithDefault = ColumnType<Date, Date | string | undefined, Date | str
 type DateOnly = string;
 
 /** One block of an edited text: what it is and its words in both languages. */
-export type TextBlock = { type: 'heading' | 'paragraph'; en: string; ar: string } | { type: 'list'; en: string[]; ar: string[] };
+export type TextBlock =
+  | { type: 'heading' | 'paragraph'; en: string; ar: string }
+  | { type: 'list'; en: string[]; ar: string[] };
 export type SubTheme = { title_en: string; title_ar: string; description_en: string; description_ar: string };
 
 interface ThematicAreasTable {
@@ -147,11 +149,6 @@ interface OpportunitiesTable {
 interface OpportunityAreasTable {
   opportunity_id: number;
   thematic_area_id: number;
-  ags_category: Generated<string>;
-  status: Generated<string>;
-  published_at: InstantWithDefault;
-  opens_at: InstantWithDefault;
-  closes_at: InstantWithDefault;
 }
 interface MembersTable {
   id: GeneratedAlways<number>;

@@ -144,8 +144,11 @@ create table opportunities (
   starts_on date,
   opens_at timestamptz not null default now(),
   -- Null when there is no deadline; closes_at then is infinity, so that one comparison answers "is it open?".
+  -- What staff closed before its deadline closed when they did.
   deadline_at timestamptz,
-  closes_at timestamptz not null generated always as (coalesce(deadline_at, 'infinity'::timestamptz)) stored,
+  closes_at timestamptz not null generated always as (
+    case when status = 'closed' then least(deadline_at, updated_at) else coalesce(deadline_at, 'infinity'::timestamptz) end
+  ) stored,
   time_zone text not null default 'Asia/Qatar',
   is_rolling boolean not null default false,
   status text not null default 'published' check (status in ('draft', 'in_review', 'published', 'paused', 'closed', 'archived')),
@@ -162,47 +165,13 @@ create table opportunities (
   check (title_en is not null or title_ar is not null),
   unique (source, source_key)
 );
-create index opportunities_newest on opportunities (published_at desc, id desc) where status = 'published';
-create index opportunities_closing on opportunities (closes_at, id) where status = 'published';
-create index opportunities_ags_newest on opportunities (ags_category, published_at desc, id desc) where status = 'published';
-create index opportunities_ags_closing on opportunities (ags_category, closes_at, id) where status = 'published';
-create index opportunities_by_organization on opportunities (organization_id, closes_at, id) where status = 'published';
 
--- The feed index: what a list filters and sorts by, copied beside the link so that one index range serves it.
+-- The lists' own columns and indexes follow in 0002.
 create table opportunity_areas (
   opportunity_id bigint not null references opportunities on delete cascade,
   thematic_area_id smallint not null references thematic_areas,
-  ags_category text not null,
-  status text not null,
-  published_at timestamptz not null,
-  opens_at timestamptz not null,
-  closes_at timestamptz not null,
   primary key (opportunity_id, thematic_area_id)
 );
-create index opportunity_areas_newest on opportunity_areas (thematic_area_id, ags_category, published_at desc, opportunity_id desc) where status = 'published';
-create index opportunity_areas_closing on opportunity_areas (thematic_area_id, ags_category, closes_at, opportunity_id) where status = 'published';
-create index opportunity_areas_any_newest on opportunity_areas (thematic_area_id, published_at desc, opportunity_id desc) where status = 'published';
-create index opportunity_areas_any_closing on opportunity_areas (thematic_area_id, closes_at, opportunity_id) where status = 'published';
-
-create function copy_feed_columns_to_link() returns trigger language plpgsql as $$
-begin
-  select o.ags_category, o.status, o.published_at, o.opens_at, o.closes_at
-    into strict new.ags_category, new.status, new.published_at, new.opens_at, new.closes_at
-    from opportunities o where o.id = new.opportunity_id;
-  return new;
-end $$;
-create trigger opportunity_areas_fill before insert on opportunity_areas
-  for each row execute function copy_feed_columns_to_link();
-
-create function copy_feed_columns_to_links() returns trigger language plpgsql as $$
-begin
-  update opportunity_areas set ags_category = new.ags_category, status = new.status,
-    published_at = new.published_at, opens_at = new.opens_at, closes_at = new.closes_at
-    where opportunity_id = new.id;
-  return null;
-end $$;
-create trigger opportunities_feed after update of ags_category, status, published_at, opens_at, deadline_at on opportunities
-  for each row execute function copy_feed_columns_to_links();
 
 -- The public rows of members; accounts, sessions and what is private come with their own tables.
 create table members (
