@@ -1,0 +1,11 @@
+import type { TextBlock } from '#server/db/schema.ts';
+import type { Bilingual } from './textBlocks.ts';
+
+/** An edited page: a row of `pages`. */
+export type PageContent = {
+  readonly slug: string;
+  readonly title: Bilingual;
+  /** One sentence, for the page's description and for search engines. */
+  readonly description: Bilingual;
+  readonly body: readonly TextBlock[];
+};
