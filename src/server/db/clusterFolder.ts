@@ -108,8 +108,15 @@ function isProcessAlive(pid: number): boolean {
 async function runInitdb(folder: string, user: ServerUser, binaries: PostgresBinaries, isLasting: boolean) {
   const characterType = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
   const options = [
-    ...['-D', folder, '-U', adminRole, '-E', 'UTF8', '--auth=peer', '--no-instructions'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${characterType}`],
+    `--pgdata=${folder}`,
+    `--username=${adminRole}`,
+    '--auth=peer',
+    '--no-instructions',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    `--lc-ctype=${characterType}`,
     ...(isLasting ? [] : ['--no-sync']),
   ];
   const child = spawn(binaries.initdb, options, {

@@ -49,8 +49,8 @@ afterEach(async () => {
 });
 
 function hold(folder: string, as: 'portal' | 'tool' = 'portal', command: string[] = []): Holder {
-  const [program = process.execPath, ...before] = [...command, process.execPath];
-  const child = spawn(program, [...before, '--conditions=source', script, folder, as], {
+  const [program, ...before] = [...command, process.execPath];
+  const child = spawn(program ?? '', [...before, '--conditions=source', script, folder, as], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, LC_ALL: 'C', PGHOST: 'nowhere.invalid', PGDATABASE: 'nothing' },
   });

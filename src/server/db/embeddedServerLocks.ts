@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { DatabaseStartError } from './databaseStartError.ts';
 
 /** Held, shared, by every process that uses the server; whoever can take it alone is the last and stops the server. */
