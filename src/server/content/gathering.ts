@@ -24,7 +24,7 @@ export const gathering: GatheringContent = {
       ),
       paragraph(
         'Sessions are held in Arabic or in English, with interpretation both ways. The library has step-free access, a quiet room and a prayer room, and every session can also be followed from afar.',
-        'تُعقد الجلسات بالعربية أو الإنجليزية مع ترجمة فورية في الاتجاهين. والمكتبة بلا درج في مداخلها، وفيها غرفة هادئة ومصلّى، ويمكن متابعة كل جلسة عن بُعد.',
+        'تُعقد الجلسات بالعربية أو الإنجليزية مع ترجمة فورية في الاتجاهين. ومداخل المكتبة بلا درج، وفيها غرفة هادئة ومصلّى، ويمكن متابعة كل جلسة عن بُعد.',
       ),
     ],
     days: gatheringDays,

@@ -47,6 +47,6 @@ export const gatheringFaq: GatheringContent['program']['faq'] = [
     question_ar: 'هل تُلتقط صور؟',
     answer_en:
       'Yes, of the sessions. Whoever prefers not to appear receives a blue ribbon at the door, and we respect it.',
-    answer_ar: 'نعم، في أثناء الجلسات. ومن يفضّل ألا يظهر فيها ينال شريطًا أزرق عند الباب، ونحن نحترم ذلك.',
+    answer_ar: 'نعم، في أثناء الجلسات. ومن يفضّل ألا يظهر فيها ينال شريطًا أزرق عند الباب، ونحن نحترم رغبته.',
   },
 ];

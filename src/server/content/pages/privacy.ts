@@ -41,7 +41,7 @@ export const privacyPage: PageContent = {
     list(
       [
         'An action log counts page views, searches, filters, language and theme changes. It holds no name, no address and nothing that could join two visits.',
-        'سجل أفعال يعدّ مشاهدات الصفحات وعمليات البحث والترشيح وتغيير اللغة والمظهر. وليس فيه اسم ولا عنوان ولا ما يربط زيارة بأخرى.',
+        'سجل أفعال يعدّ مشاهدات الصفحات وعمليات البحث والتصفية وتغيير اللغة والمظهر. وليس فيه اسم ولا عنوان ولا ما يربط زيارة بأخرى.',
       ],
       [
         'The server’s technical log records the time, the path without its query, and the network address, which is shortened after seven days.',
