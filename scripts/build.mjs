@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 
 // `npm run build`; with --if-changed it does nothing when the sources are those of the last build.
 
-ensureInstalled();
+await ensureInstalled();
 try {
   await (process.argv.includes('--if-changed') ? ensureBuilt() : build());
 } catch (error) {

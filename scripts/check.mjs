@@ -15,10 +15,11 @@ const checks = [
   { name: 'unused files, exports and packages', file: 'knip/bin/knip.js', options: [] },
 ];
 
-ensureInstalled();
-const failed = checks.filter(({ name, file, options }) => {
+await ensureInstalled();
+const failed = [];
+for (const { name, file, options } of checks) {
   console.log(`— ${name}`);
-  return runTool(file, options) !== 0;
-});
-if (failed.length > 0) console.error(`\nTo mend: ${failed.map(({ name }) => name).join(', ')}.`);
+  if ((await runTool(file, options)) !== 0) failed.push(name);
+}
+if (failed.length > 0) console.error(`\nTo mend: ${failed.join(', ')}.`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findRuntime, root } from './runtime.mjs';
+import { root, runTool } from './runtime.mjs';
 
 const dist = path.join(root, 'dist');
 const stamp = path.join(dist, '.built-from');
@@ -44,19 +43,11 @@ export async function build(sources = hashSources()) {
   }
 }
 
-function run([file, ...options]) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(findRuntime(), [path.join(root, 'node_modules', file), ...options], {
-      cwd: root,
-      stdio: 'inherit',
-      // Vite chooses React's production build by it.
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    child.on('error', reject).on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The build failed: ${path.basename(file)} ended with code ${code} and says why above.`));
-    });
-  });
+async function run([file, ...options]) {
+  // Vite chooses React's production build by it.
+  const code = await runTool(file, options, { env: { ...process.env, NODE_ENV: 'production' } });
+  if (code !== 0)
+    throw new Error(`The build failed: ${path.basename(file)} ended with code ${code} and says why above.`);
 }
 
 /** One hash of everything a build depends on: contents, not times, since git gives every checkout new times. */

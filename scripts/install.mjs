@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './runtime.mjs';
+import { root, runToEnd } from './runtime.mjs';
 
 // Runs on the Node.js that the machine has (20 or later), before anything is installed: built-in modules only.
 
@@ -13,23 +12,19 @@ const keptSettings =
   /^npm_config_(registry|cache|userconfig|globalconfig|(https?_?)?proxy|noproxy|ca|cafile|strict_ssl|nodedir)$/i;
 
 /** Installs the packages that package-lock.json lists, unless they are installed already. Ends the process when that fails. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (readText(stamp) === wanted && existsSync(path.join(root, 'node_modules', 'vite'))) return;
 
   if (!isInstalledByHand(JSON.parse(lock))) {
     console.log('Installing packages …');
-    // NODE_ENV=production would leave out what builds the portal.
-    const result = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
-      cwd: root,
-      env: cleanEnvironment(),
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (result.status !== 0) {
+    // The machine's Node.js is older than some packages ask for; they run on the one among them.
+    const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+    const code = await runToEnd('npm', options, { env: cleanEnvironment(), shell: process.platform === 'win32' });
+    if (code !== 0) {
       console.error('The packages could not be installed: npm says why above.');
-      process.exit(result.status ?? 1);
+      process.exit(code);
     }
   }
   writeFileSync(stamp, wanted);
@@ -50,6 +45,7 @@ function cleanEnvironment() {
   const env = {};
   for (const [name, value] of Object.entries(process.env)) {
     const isNpms = /^npm_/i.test(name) && !keptSettings.test(name);
+    // NODE_ENV=production would leave out what builds the portal.
     if (!isNpms && name !== 'NODE_ENV') env[name] = value;
   }
   return env;

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { findRuntime, root } from './runtime.mjs';
+import { findRuntime, root, runToEnd } from './runtime.mjs';
 
 // `node scripts/run.mjs NAME …` runs scripts/NAME.ts on the project's sources, without a build.
 
@@ -12,8 +11,7 @@ if (!existsSync(file)) {
   console.error(`There is no script called "${name}".`);
   process.exit(1);
 }
-ensureInstalled();
-const { status } = spawnSync(findRuntime(), ['--conditions=source', '--enable-source-maps', file, ...options], {
-  stdio: 'inherit',
+await ensureInstalled();
+process.exitCode = await runToEnd(findRuntime(), ['--conditions=source', '--enable-source-maps', file, ...options], {
+  cwd: process.cwd(),
 });
-process.exit(status ?? 1);

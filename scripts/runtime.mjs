@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 // Runs on the Node.js that the machine has (20 or later): built-in modules only.
 
 /** The package's folder. */
-export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
  * The Node.js program that runs the portal and its tools: the release that the project brings as a package, or where
@@ -23,12 +25,29 @@ export function findRuntime() {
   process.exit(1);
 }
 
-/** Runs a program of an installed package to its end, in the project's folder; returns its exit code. */
-export function runTool(file, options = []) {
-  const { status, error } = spawnSync(findRuntime(), [path.join(root, 'node_modules', file), ...options], {
-    cwd: root,
-    stdio: 'inherit',
+/**
+ * Runs a program to its end with this process's input and output, and resolves to its exit code. A signal that would
+ * end this process ends the program too: an install or a build must not go on alone.
+ */
+export function runToEnd(program, options, settings = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, options, { cwd: root, stdio: 'inherit', ...settings });
+    const pass = (signal) => child.kill(signal);
+    // A terminal sends Ctrl-C to the program as well.
+    const wait = () => {};
+    process.on('SIGTERM', pass).on('SIGHUP', pass).on('SIGINT', wait);
+    child.on('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code, signal) => {
+      process.off('SIGTERM', pass).off('SIGHUP', pass).off('SIGINT', wait);
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+    });
   });
-  if (error) console.error(error.message);
-  return status ?? 1;
+}
+
+/** Runs a program of an installed package with the project's Node.js; resolves to its exit code. */
+export function runTool(file, options = [], settings = {}) {
+  return runToEnd(findRuntime(), [path.join(root, 'node_modules', file), ...options], settings);
 }

@@ -7,7 +7,7 @@ import { findRuntime, root } from './runtime.mjs';
 
 // `npm start`: installs, builds and runs the portal, each only when needed. Runs on Node.js 20 or later.
 
-ensureInstalled();
+await ensureInstalled();
 try {
   await ensureBuilt();
 } catch (error) {

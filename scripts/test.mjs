@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled } from './install.mjs';
-import { findRuntime, root } from './runtime.mjs';
+import { findRuntime, runToEnd } from './runtime.mjs';
 
 // `npm test`: installs what is missing, the browser included, and runs every test. What follows `--` goes to Vitest:
 // `npm test -- --project unit` runs the tests that need no browser.
@@ -13,18 +12,12 @@ const needsBrowser = !/--project[ =]unit\b/.test(options.join(' '));
 // Every run closes with such a line, one that could not begin as well.
 const closeWithoutTests = () => console.log('\n0 passed, 1 failed');
 process.on('exit', closeWithoutTests);
-ensureInstalled();
+await ensureInstalled();
 const browser = needsBrowser ? ensureBrowser() : undefined;
 const runtime = findRuntime();
 process.off('exit', closeWithoutTests);
 
 const { NODE_ENV: _, ...env } = process.env;
-const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs');
-const run = spawn(runtime, [vitest, 'run', ...options], {
-  cwd: root,
+process.exitCode = await runToEnd(runtime, [path.join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...options], {
   env: browser ? { ...env, CHROMIUM_PATH: browser } : env,
-  stdio: 'inherit',
 });
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => run.kill('SIGTERM'));
-run.on('exit', (code) => process.exit(code ?? 1));
