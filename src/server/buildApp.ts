@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connection.ts';
 import { bindSiteContent } from './features/site-content/routes.ts';
@@ -39,7 +39,7 @@ export async function buildApp({ config, db, renderPage, assetsDirectory, isDrai
       // Queries may hold what a person searched for or a token from a mail: the path alone is logged.
       serializers: { req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }) },
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 100 * 1024,

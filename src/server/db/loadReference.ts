@@ -1,134 +1,94 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { degreeTypes } from '#server/content/degreeTypes.ts';
-import { gathering } from '#server/content/gathering.ts';
-import { globalKeys } from '#server/content/globalKeys.ts';
-import { opportunityCategories } from '#server/content/opportunityCategories.ts';
-import { pages } from '#server/content/pages.ts';
-import { thematicAreas } from '#server/content/thematicAreas.ts';
+import type { Transaction } from 'kysely';
 import type { Connection } from './connection.ts';
+import { jsonColumns, listReferenceRows } from './referenceRows.ts';
+import type { ReferenceRow } from './referenceRows.ts';
+import type { Database } from './schema.ts';
 
-/** Rows of one table that ship with the portal, told apart by their key columns. */
-interface ReferenceRows {
-  table: string;
-  key: string[];
-  rows: Record<string, unknown>[];
-}
-
+/** The row of `global_keys` that remembers, for each reference row, the hash of the text that was loaded last. */
 const hashesKey = 'reference_hashes';
+/** Two servers that start at once on one database take turns by this number. */
+const referenceLock = 7_206_155_902;
 
 /**
- * Brings the texts that ship with the portal into the database: areas, pages, degree types, kinds, settings, the event.
- * A row is written when it is missing or when its shipped text has changed since it was last written, so that what staff
- * edit stays, and a start that changes nothing writes nothing.
+ * Brings areas, pages, degree types, categories, settings and the event to what this version ships, at every start.
+ * A row is written when it is missing for the first time or when its shipped text changed since it was last loaded;
+ * a row that staff edited or removed meanwhile stays theirs. Writes nothing when nothing changed, because every
+ * write drops the kept pages. Returns the names of the rows written, such as `pages/about`.
  */
-export async function loadReferenceContent(db: Connection): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    // Two starts on one outside database would write the same rows.
-    await sql`select pg_advisory_xact_lock(7206155905)`.execute(transaction);
-    const stored = await transaction.selectFrom('global_keys').select('value').where('key', '=', hashesKey).executeTakeFirst();
-    const before = (stored?.value ?? {}) as Record<string, string>;
-    const after: Record<string, string> = {};
-    for (const group of referenceRows()) await writeGroup(transaction, group, before, after);
-    if (JSON.stringify(before) === JSON.stringify(after)) return;
-    const value = JSON.stringify(after);
+export async function loadReferenceContent(db: Connection): Promise<string[]> {
+  const shipped = listReferenceRows().map((row) => ({ row, name: nameOf(row), hash: hashReference(row.values) }));
+  const isLoaded = (hashes: Record<string, string>) => shipped.every(({ name, hash }) => hashes[name] === hash);
+  // The usual start ends here, after one read.
+  if (isLoaded(await readHashes(db))) return [];
+
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${referenceLock})`.execute(transaction);
+    const loaded = await readHashes(transaction);
+    if (isLoaded(loaded)) return [];
+    const written: string[] = [];
+    for (const { row, name, hash } of shipped) {
+      if (loaded[name] === hash) continue;
+      if (await isTakenOver(transaction, row, loaded[name])) continue;
+      await writeRow(transaction, row);
+      written.push(name);
+    }
+    const hashes = JSON.stringify({ ...loaded, ...Object.fromEntries(shipped.map(({ name, hash }) => [name, hash])) });
     await transaction
       .insertInto('global_keys')
-      .values({ key: hashesKey, value, is_front: false })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+      .values({ key: hashesKey, value: hashes, is_front: false })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: hashes, updated_at: sql`now()` }))
       .execute();
+    return written;
   });
 }
 
-async function writeGroup(db: Connection, { table, key, rows }: ReferenceRows, before: Record<string, string>, after: Record<string, string>): Promise<void> {
-  for (const row of rows) {
-    const id = `${table}/${key.map((column) => String(row[column])).join('/')}`;
-    const hash = createHash('sha256').update(JSON.stringify(row)).digest('base64url').slice(0, 16);
-    after[id] = hash;
-    if (before[id] === hash) continue;
-    const columns = Object.keys(row);
-    const changes = columns.filter((column) => !key.includes(column)).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-      values (${sql.join(columns.map((column) => toParameter(row[column])))})
-      on conflict (${sql.join(key.map((column) => sql.ref(column)))}) do update set ${sql.join(changes)}`.execute(db);
-  }
+async function readHashes(db: Connection): Promise<Record<string, string>> {
+  const row = await db.selectFrom('global_keys').select('value').where('key', '=', hashesKey).executeTakeFirst();
+  return (row?.value ?? {}) as Record<string, string>;
 }
 
-/** A value of a jsonb column that may be a plain string. */
-class Json {
-  readonly value: unknown;
-  constructor(value: unknown) {
-    this.value = value;
-  }
-  toJSON(): unknown {
-    return this.value;
-  }
+/** Whether staff changed or removed a row since it was loaded. One that was never loaded is theirs if it exists. */
+async function isTakenOver(db: Transaction<Database>, row: ReferenceRow, loadedHash: string | undefined) {
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(Object.keys(row.values).map((column) => sql.ref(column)))}
+    from ${sql.table(row.table)} where ${sql.join(conditionsOf(row), sql` and `)}`.execute(db);
+  const current = rows[0];
+  if (current === undefined) return loadedHash !== undefined;
+  return hashReference(current) !== loadedHash;
 }
 
-function toParameter(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+async function writeRow(db: Transaction<Database>, row: ReferenceRow): Promise<void> {
+  const cells = Object.entries({ ...row.key, ...row.values });
+  const changes = Object.keys(row.values).map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
+  if (row.isStamped) changes.push(sql`updated_at = now()`);
+  await sql`
+    insert into ${sql.table(row.table)} (${sql.join(cells.map(([column]) => sql.ref(column)))})
+    values (${sql.join(cells.map(([column, value]) => (jsonColumns.has(column) ? JSON.stringify(value) : value)))})
+    on conflict (${sql.join(Object.keys(row.key).map((column) => sql.ref(column)))})
+    do update set ${sql.join(changes)}`.execute(db);
 }
 
-function referenceRows(): ReferenceRows[] {
-  return [
-    {
-      table: 'thematic_areas',
-      key: ['id'],
-      rows: thematicAreas.map((area, index) => ({
-        id: area.id,
-        slug: area.slug,
-        position: index + 1,
-        title_en: area.title.en,
-        title_ar: area.title.ar,
-        description_en: area.description.en,
-        description_ar: area.description.ar,
-        body: area.body,
-        subs: area.subs,
-      })),
-    },
-    {
-      table: 'thematic_area_categories',
-      key: ['thematic_area_id', 'ags_category'],
-      rows: thematicAreas.flatMap((area) => Object.entries(area.categories).map(([category, body]) => ({ thematic_area_id: area.id, ags_category: category, body }))),
-    },
-    {
-      table: 'pages',
-      key: ['slug'],
-      rows: pages.map((page) => ({
-        slug: page.slug,
-        title_en: page.title.en,
-        title_ar: page.title.ar,
-        description_en: page.description.en,
-        description_ar: page.description.ar,
-        body: page.body,
-      })),
-    },
-    { table: 'degree_types', key: ['id'], rows: degreeTypes.map(({ id, slug, name, level }) => ({ id, slug, name_en: name.en, name_ar: name.ar, level })) },
-    {
-      table: 'opportunity_categories',
-      key: ['slug'],
-      rows: opportunityCategories.map(({ slug, name }, index) => ({ slug, position: index + 1, name_en: name.en, name_ar: name.ar })),
-    },
-    // A key's value is JSON whatever its type, so a plain string is quoted too.
-    { table: 'global_keys', key: ['key'], rows: globalKeys.map(({ key, value, isFront }) => ({ key, value: new Json(value), is_front: isFront })) },
-    {
-      table: 'events',
-      key: ['slug'],
-      rows: [
-        {
-          slug: gathering.slug,
-          title_en: gathering.title.en,
-          title_ar: gathering.title.ar,
-          summary_en: gathering.summary.en,
-          summary_ar: gathering.summary.ar,
-          starts_on: gathering.startsOn,
-          ends_on: gathering.endsOn,
-          time_zone: gathering.timeZone,
-          venue_en: gathering.venue.en,
-          venue_ar: gathering.venue.ar,
-          program: gathering.program,
-        },
-      ],
-    },
-  ];
+function conditionsOf(row: ReferenceRow) {
+  return Object.entries(row.key).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+}
+
+function nameOf({ table, key }: ReferenceRow): string {
+  return [table, ...Object.values(key)].join('/');
+}
+
+/** The hash of a row's content, whatever the order of its columns and of the keys inside them. */
+export function hashReference(values: Readonly<Record<string, unknown>>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sortKeys(values)))
+    .digest('base64url');
+}
+
+/** jsonb keeps an object's keys in an order of its own: compared is what does not depend on it. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, sortKeys(item)]));
 }
