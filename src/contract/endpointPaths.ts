@@ -30,6 +30,7 @@ export const endpointPaths = {
   submitContactMessage: ['POST', '/api/contact-us'],
   submitJoinRequest: ['POST', '/api/join-requests'],
   subscribeToNewsletter: ['POST', '/api/subscribe-to-newsletter'],
+  confirmNewsletter: ['POST', '/api/newsletter/confirm'],
   logUiAction: ['POST', '/api/ui-action-log'],
   getCaptchaChallenge: ['GET', '/api/captcha-challenge'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;

@@ -7,7 +7,7 @@ import { getOrganization, listOrganizations } from './organizations.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
 import { getThematicArea, getThematicAreaBySlug, listThematicAreas, listThematicAreasByCategory } from './thematicAreas.ts';
 import { logUiAction } from './uiActions.ts';
-import { getCaptchaChallenge, submitContactMessage, submitJoinRequest, subscribeToNewsletter } from './visitorForms.ts';
+import { confirmNewsletter, getCaptchaChallenge, submitContactMessage, submitJoinRequest, subscribeToNewsletter } from './visitorForms.ts';
 
 /** Every endpoint of the API by name: the table that routes, clients, documentation and tests are made from. */
 export const endpoints = {
@@ -35,6 +35,7 @@ export const endpoints = {
   submitContactMessage,
   submitJoinRequest,
   subscribeToNewsletter,
+  confirmNewsletter,
   logUiAction,
   getCaptchaChallenge,
 } as const satisfies Record<EndpointName, Endpoint>;

@@ -5,6 +5,8 @@ export const errorStatuses = {
   malformed_query: 422,
   idempotency_mismatch: 422,
   captcha_failed: 422,
+  token_invalid: 422,
+  token_expired: 422,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,

@@ -25,7 +25,7 @@ export const listFellows = defineEndpoint('listFellows', {
 });
 
 /** A text field of a form: whatever the person typed; the domain's rules judge it and name the field's own message. */
-const typed = z.string().max(20_000).optional();
+const typed = z.string().max(100_000).optional();
 
 export const submitFellowProfile = defineEndpoint('submitFellowProfile', {
   summary: 'Submit a Founding Fellow profile',

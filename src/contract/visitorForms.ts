@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from './defineEndpoint.ts';
 
 /** A text field of a form: whatever the person typed; the domain's rules judge it and name the field's own message. */
-const typed = z.string().max(20_000).optional();
+const typed = z.string().max(100_000).optional();
+
+/**
+ * How a form shows that a person sends it: `recaptcha` holds the provider's proof (spec §3), made by script. People
+ * without script answer the question of {@link getCaptchaChallenge} instead: `captcha_answer` with its `captcha_token`.
+ * `trap` is a field that nobody sees; only machines fill it in.
+ */
+const captchaProof = { recaptcha: typed, captcha_answer: typed, captcha_token: typed, trap: typed };
 const ticked = z.union([z.boolean(), z.enum(['true', 'false', 'on', '1', '0', ''])]).optional();
 
 export const submitContactMessage = defineEndpoint('submitContactMessage', {
@@ -17,7 +24,7 @@ export const submitContactMessage = defineEndpoint('submitContactMessage', {
     message: typed,
     organization_name: typed,
     consent: ticked,
-    recaptcha: typed,
+    ...captchaProof,
   }),
   data: z.object({ reference: z.string() }),
   successStatus: 201,
@@ -43,7 +50,7 @@ export const submitJoinRequest = defineEndpoint('submitJoinRequest', {
     thematic_area_ids: z.union([z.array(z.union([z.number(), z.string()])), z.string()]).optional(),
     message: typed,
     consent: ticked,
-    recaptcha: typed,
+    ...captchaProof,
   }),
   files: { logo: { maxBytes: 2_621_440 } },
   data: z.object({ reference: z.string() }),
@@ -62,9 +69,27 @@ export const subscribeToNewsletter = defineEndpoint('subscribeToNewsletter', {
   limit: 'visitorForm',
 });
 
+/** Confirms the address that a newsletter's mail was sent to; pressing again answers the same. */
+export const confirmNewsletter = defineEndpoint('confirmNewsletter', {
+  summary: 'Confirm a newsletter subscription with the token from the mail',
+  tag: 'Newsletter',
+  access: 'public',
+  body: z.strictObject({ token: typed }),
+  data: z.object({ is_confirmed: z.literal(true) }),
+});
+
+export const captchaChallenge = z.object({
+  provider: z.enum(['altcha', 'recaptcha', 'off']),
+  /** What ALTCHA's widget takes as its `challenge`; null with another provider. */
+  challenge: z.record(z.string(), z.unknown()).nullable(),
+  /** For people without script: a small question in the caller's language, good for one form within the hour. */
+  question: z.object({ text: z.string(), token: z.string() }),
+});
+export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
+
 export const getCaptchaChallenge = defineEndpoint('getCaptchaChallenge', {
-  summary: 'A proof-of-work challenge for a form',
+  summary: 'A fresh challenge for a form, for browsers with and without script',
   tag: 'Contact',
   access: 'public',
-  data: z.record(z.string(), z.unknown()),
+  data: captchaChallenge,
 });

@@ -52,7 +52,7 @@ async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<R
   if (endpoint.method === 'GET') return base;
   if (request.isMultipart()) {
     if (!endpoint.definition.files) throw new ContractError('unsupported_media_type');
-    return { ...base, ...(await readMultipart(request)) };
+    return { ...base, ...(await readMultipart(request, Object.keys(endpoint.definition.files))) };
   }
   const { body } = request;
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw new ContractError('malformed_body');

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointData, EndpointInput, UploadedFile } from '#contract/defineEndpoint.ts';
 import { ContractError, type FieldErrors } from '#contract/errors.ts';
 import type { EndpointName } from '#contract/endpointPaths.ts';
-import { withIdempotency } from './idempotency.ts';
+import { IdempotentWrites } from './idempotency.ts';
 import type { Limiter } from './limiter.ts';
-import type { RequestContext } from './requestContext.ts';
+import type { HandlerContext, RequestContext } from './requestContext.ts';
 
-export type Handler<E extends Endpoint> = (context: RequestContext, input: EndpointInput<E>) => Promise<EndpointData<E>>;
+export type Handler<E extends Endpoint> = (context: HandlerContext, input: EndpointInput<E>) => Promise<EndpointData<E>>;
 
 /** Binds an endpoint of the contract to the function that answers it. */
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -29,6 +29,7 @@ interface BoundEndpoint {
 export class EndpointRegistry {
   readonly #bound = new Map<EndpointName, BoundEndpoint>();
   readonly #limiter: Limiter;
+  readonly #writes = new IdempotentWrites();
 
   constructor(limiter: Limiter) {
     this.#limiter = limiter;
@@ -54,16 +55,21 @@ export class EndpointRegistry {
     const { definition } = endpoint;
     if (definition.access !== 'public') throw new ContractError('unauthenticated');
     const limit = definition.limit ?? 'api';
-    this.#limiter.check(limit, context.address, context.now.getTime());
-    // Of visitors' forms only what was accepted counts: a mistyped form must not lock a campus out (decisions §8).
-    if (limit !== 'visitorForm') this.#limiter.count(limit, context.address, context.now.getTime());
+    const now = context.now.getTime();
+    if (limit !== 'visitorForm') this.#limiter.take(limit, context.address, now);
     const input = parseInput(endpoint, raw);
-    const answer =
-      definition.isIdempotent && raw.idempotencyKey
-        ? await withIdempotency(context.db, endpoint.name, raw.idempotencyKey, raw, () => handler(context, input))
-        : await handler(context, input);
-    if (limit === 'visitorForm') this.#limiter.count(limit, context.address, context.now.getTime());
-    return answer;
+    const key = definition.isIdempotent ? raw.idempotencyKey : undefined;
+    return this.#writes.run(context.db, endpoint.name, key, raw, async (once) => {
+      if (limit !== 'visitorForm') return handler({ ...context, once }, input);
+      // Of visitors' forms only what was accepted counts: a mistyped form must not lock a campus out (decisions §8).
+      this.#limiter.take(limit, context.address, now);
+      try {
+        return await handler({ ...context, once }, input);
+      } catch (error) {
+        this.#limiter.giveBack(limit, context.address, now);
+        throw error;
+      }
+    });
   }
 }
 

@@ -42,6 +42,18 @@ export class Limiter {
     }
   }
 
+  /** Counts a call, or refuses it when the window is full. @throws ContractError rate_limited. */
+  take(name: LimitName, address: string, now: number): void {
+    this.check(name, address, now);
+    this.count(name, address, now);
+  }
+
+  /** Takes a counted call back, as if it had not been made. */
+  giveBack(name: LimitName, address: string, now: number): void {
+    const window = this.#current(name, address, now);
+    if (window && window.count > 0) window.count -= 1;
+  }
+
   #current(name: LimitName, address: string, now: number): Window | undefined {
     const window = this.#windows.get(`${name} ${network(address)}`);
     return window && now - window.startedAt < limits[name].windowSeconds * 1000 ? window : undefined;

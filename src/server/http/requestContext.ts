@@ -20,3 +20,14 @@ export interface RequestContext {
   /** Says until when the answer holds; a kept page that shows it is dropped then. Null and the past are ignored. */
   validUntil(instant: Date | null): void;
 }
+
+/**
+ * Runs the effect of a write in one transaction, together with the answer that a repeated request will get. Whatever
+ * is slow (decoding a picture, asking another server) is done before; the effect uses the given connection alone.
+ */
+export type Once = <Answer>(effect: (db: Connection) => Promise<Answer>) => Promise<Answer>;
+
+/** What a handler is given: the request, and the way to change something at most once. */
+export interface HandlerContext extends RequestContext {
+  once: Once;
+}
