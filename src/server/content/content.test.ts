@@ -1,20 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { agsCategories as categories } from '#domain/opportunity.ts';
+import { thematicAreaSlugs } from '#domain/thematicArea.ts';
 import type { TextBlock } from '#server/db/schema.ts';
+import { degreeTypes } from './degreeTypes.ts';
 import { gathering } from './gathering.ts';
+import { opportunityCategories } from './opportunityCategories.ts';
 import { pages } from './pages.ts';
 import { thematicAreas } from './thematicAreas.ts';
 
-const categories = ['education', 'research', 'innovation'] as const;
-
 describe('the thematic areas', () => {
   test('there are the five of the specification, in the order of the colonnade', () => {
-    expect(thematicAreas.map(({ slug }) => slug)).toEqual([
-      'progressive-education',
-      'sustainability',
-      'artificial-intelligence',
-      'precision-health',
-      'social-progress',
-    ]);
+    expect(thematicAreas.map(({ slug }) => slug)).toEqual([...thematicAreaSlugs]);
     expect(thematicAreas.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -60,6 +56,18 @@ describe('the pages', () => {
         .join('\n') ?? '';
     for (const word of ['theme', 'tz', '__Host-session', '__Host-user', '365', '400', '12 months', '90 days']) {
       expect(text).toContain(word);
+    }
+  });
+});
+
+describe('the lists of names', () => {
+  test('thirteen degree types and ten kinds of opportunity are named in both languages, no two alike', () => {
+    for (const [list, size] of [
+      [degreeTypes, 13],
+      [opportunityCategories, 10],
+    ] as const) {
+      expect(new Set(list.map(({ name }) => name.en)).size).toBe(size);
+      expect(new Set(list.map(({ name }) => name.ar)).size).toBe(size);
     }
   });
 });
