@@ -25,7 +25,8 @@ describe('the thematic areas', () => {
   test('no sentence is used twice', () => {
     const sentences = thematicAreas
       .flatMap((area) => [
-        ...[area.description.en, area.description.ar],
+        area.description.en,
+        area.description.ar,
         ...area.subs.flatMap((sub) => [sub.description_en, sub.description_ar]),
         ...[...area.body, ...categories.flatMap((category) => area.categories[category])].flatMap(textsOf),
       ])
