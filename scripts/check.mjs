@@ -12,7 +12,12 @@ const checks = [
   },
   { name: 'rules', file: 'oxlint/bin/oxlint', options: ['--type-aware', '--deny-warnings'] },
   { name: 'format', file: 'oxfmt/bin/oxfmt', options: ['--check'] },
-  { name: 'unused files, exports and packages', file: 'knip/bin/knip.js', options: [] },
+  // By that file knip finds the source of what package.json's imports lead to in dist.
+  {
+    name: 'unused files, exports and packages',
+    file: 'knip/bin/knip.js',
+    options: ['--tsConfig', 'tsconfig.server.json'],
+  },
 ];
 
 await ensureInstalled();

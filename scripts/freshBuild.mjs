@@ -20,9 +20,10 @@ export async function ensureBuilt() {
  * when all three are done: a failed build leaves the old one, and nobody meets half of a new one.
  */
 export async function build(sources = hashSources()) {
-  const draft = path.join(root, '.vite', `build-${process.pid}`);
+  // As deep as dist: source maps name their sources by relative paths.
+  const draft = path.join(root, `dist-${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  mkdirSync(draft);
   try {
     const vite = ['vite/bin/vite.js', 'build', '--logLevel', 'warn', '--emptyOutDir'];
     const results = await Promise.allSettled([
