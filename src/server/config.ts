@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isTimeZone } from '#i18n/timeZone.ts';
 
 /** A setting that is malformed or contradicts another; its message names the setting and says what would be right. */
 export class ConfigError extends Error {
@@ -116,15 +117,6 @@ function readPublicUrl(given: string | undefined, port: number): string {
 export function isSecureContext(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
-}
-
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The given key, or one made once and kept in DATA_DIR, readable by the owner alone. */

@@ -1,4 +1,4 @@
-import { isTimeZone } from '#server/config.ts';
+import { isTimeZone } from '#i18n/timeZone.ts';
 import type { Theme } from '#contract/pageRendering.ts';
 
 export interface PageCookies {
