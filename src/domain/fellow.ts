@@ -1,4 +1,5 @@
-import { checkField, type FieldErrorCode, type FieldRule, maxLineLength, normalizeField } from './fieldRules.ts';
+import { checkForm, normalizeForm } from './checkForm.ts';
+import { checkField, type FieldErrorCode, type FieldRule, maxLineLength } from './fieldRules.ts';
 import { checkPhoto } from './photo.ts';
 import { countWords } from './text.ts';
 
@@ -55,11 +56,7 @@ export function validateFellow(
   values: FellowValues,
   photo?: PhotoFacts | null,
 ): Partial<Record<FellowField, FieldErrorCode>> {
-  const errors: Partial<Record<FellowField, FieldErrorCode>> = {};
-  for (const field of fellowTextFields) {
-    const error = validateFellowField(field, values);
-    if (error !== undefined) errors[field] = error;
-  }
+  const errors: Partial<Record<FellowField, FieldErrorCode>> = checkForm(fellowRules, values);
   const photoError = photo === null || photo === undefined ? undefined : checkPhoto(photo);
   if (photoError !== undefined) errors.photo = photoError;
   return errors;
@@ -67,9 +64,7 @@ export function validateFellow(
 
 /** A valid profile as it is stored: every text normalized, absent fields empty. */
 export function normalizeFellow(values: FellowValues): Record<FellowTextField, string> {
-  return Object.fromEntries(
-    fellowTextFields.map((field) => [field, normalizeField(fellowRules[field], values[field])]),
-  ) as Record<FellowTextField, string>;
+  return normalizeForm(fellowRules, values);
 }
 
 /** The number of words that the counter under the biography shows before "/75 words". */

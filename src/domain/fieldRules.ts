@@ -47,10 +47,10 @@ export function checkField(rule: FieldRule, value: string | undefined): FieldErr
   if (rule.min !== undefined && text.length < rule.min) return 'min';
   if (rule.maxLength !== undefined && text.length > rule.maxLength) return 'maxLength';
   if (rule.maxWords !== undefined && countWords(text) > rule.maxWords) return 'maxWords';
-  return checkForm(rule, text);
+  return checkKind(rule, text);
 }
 
-function checkForm(rule: FieldRule, text: string): FieldErrorCode | undefined {
+function checkKind(rule: FieldRule, text: string): FieldErrorCode | undefined {
   switch (rule.kind) {
     case 'line':
       return hasForbiddenNameCharacters(text) ? 'characters' : undefined;

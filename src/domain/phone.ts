@@ -60,7 +60,7 @@ export function joinPhone(dialCode: string, typed: string): string {
  * chosen dial code dropped when the paste began with it ("+974…" or "00974…"). Anything else stays, to get its message.
  */
 export function stripPastedSeparators(pasted: string, dialCode: string = defaultDialCode): string {
-  const compact = foldDigits(pasted).replace(/[\p{White_Space}\p{Cf}\p{Pd}\u2212().\/]/gu, '');
+  const compact = foldDigits(pasted).replace(/[\p{White_Space}\p{Cf}\p{Pd}\u2212()./]/gu, '');
   const code = dialCode.replace(/[^0-9]/g, '');
   const prefix = [`+${code}`, `00${code}`].find((start) => code !== '' && compact.startsWith(start));
   return prefix === undefined ? compact : compact.slice(prefix.length);

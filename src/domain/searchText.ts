@@ -27,7 +27,7 @@ const latinLetters: Readonly<Record<string, string>> = {
  * transliteration, joiners and direction marks.
  */
 const dropped =
-  /[\u0300-\u036F\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u08D3-\u08E1\u08E3-\u08FF\u0640\u0621\u02BE\u02BF\u02BB\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFE00-\uFE0F\uFEFF]/g;
+  /[\uFE00-\uFE0F\u0300-\u036F\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u08D3-\u08E1\u08E3-\u08FF\u0640\u0621\u02BE\u02BF\u02BB\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 
 const letters = new Map<string, string>([
   ...Array.from(lettersFrom, (letter, index): [string, string] => [letter, lettersTo.charAt(index)]),

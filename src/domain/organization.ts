@@ -1,0 +1,13 @@
+/** The kinds of organization that the lists and the join form offer. */
+export const organizationTypes = [
+  'university',
+  'research_center',
+  'foundation',
+  'company',
+  'government',
+  'nonprofit',
+  'school',
+  'hospital',
+  'other',
+] as const;
+export type OrganizationType = (typeof organizationTypes)[number];
