@@ -16,7 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     modulePreload: { polyfill: false },
-    rollupOptions: isSsrBuild
+    rolldownOptions: isSsrBuild
       ? // One copy of these rooms in the process: the built server's own (else instanceof and caches split in two).
         { input: 'src/web/entry.server.tsx', external: [/^#(contract|domain|i18n)\//] }
       : { input: 'src/web/entry.client.tsx' },

@@ -2,65 +2,88 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
+import type { PageRenderer } from '#contract/pageRendering.ts';
 import { buildApp } from './server/buildApp.ts';
-import { ConfigError, isSecureContext, readConfig } from './server/config.ts';
-import { createDatabase } from './server/db/connection.ts';
+import { type Config, ConfigError, isSecureContext, readConfig } from './server/config.ts';
+import { type Connection, createDatabase } from './server/db/connection.ts';
+import { DatabaseStartError } from './server/db/databaseStartError.ts';
 import { startEmbeddedServer } from './server/db/embeddedServer.ts';
 import { loadReferenceContent } from './server/db/loadReference.ts';
 import { migrate } from './server/db/migrate.ts';
 import { loadDemo } from './server/demo/loadDemo.ts';
 import { listenToContentChanges } from './server/http/contentChanges.ts';
-import type { PageRenderer } from '#contract/pageRendering.ts';
 
 /** How long answers go on with `connection: close` before the server stops, so that no request on a reused connection fails. */
 const drainMs = 400;
+
+/** What was started so far, stopped in the opposite order. */
+const stops: (() => Promise<void>)[] = [];
+
+async function stopAll(): Promise<void> {
+  for (const stop of stops.splice(0).reverse()) await stop();
+}
 
 async function start(): Promise<void> {
   const startedAt = performance.now();
   const config = readConfig(process.env);
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-  const embedded = config.databaseUrl ? null : await startEmbeddedServer({ dataDir: config.dataDir, log: say });
-  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+  const { connectionString, isEmbedded } = await openDatabaseServer(config, say);
   await migrate(connectionString);
   const database = createDatabase({ connectionString, applicationName: 'riwaq-portal' });
-  const { db } = database;
-  await loadReferenceContent(db);
-  const isEmpty = (await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst()) === undefined;
-  const seed = config.seed ?? (embedded && isEmpty ? 'demo' : 'none');
-  if (seed === 'demo' && isEmpty) await loadDemo(db, { now: new Date() });
+  stops.push(database.close);
+  await loadReferenceContent(database.db);
+  await seed(database.db, config, isEmbedded);
 
   let isDraining = false;
   const here = dirname(fileURLToPath(import.meta.url));
-  const { renderPage } = (await import(join(here, 'web', 'entry.server.js'))) as { renderPage: PageRenderer };
   const assetsDirectory = join(here, 'client');
   if (!existsSync(assetsDirectory)) throw new ConfigError('The portal is not built yet. Run: npm start');
-  const app = await buildApp({ config, db, renderPage, assetsDirectory, isDraining: () => isDraining });
+  const { renderPage } = (await import(join(here, 'web', 'entry.server.js'))) as { renderPage: PageRenderer };
+  const app = await buildApp({ config, db: database.db, renderPage, assetsDirectory, isDraining: () => isDraining });
+  stops.push(() => app.server.close());
   const changes = await listenToContentChanges(connectionString, app.pageCache, app.server.log);
+  stops.push(changes.close);
 
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
     if (err) app.server.log.fatal({ err }, 'the portal stops after an unexpected error');
     isDraining = true;
     await new Promise((resolve) => setTimeout(resolve, drainMs));
-    await app.server.close();
-    await changes.close();
-    await database.close();
-    await embedded?.stop();
+    await stopAll();
   });
   // The starter went away without a signal (SIGKILL): without it nobody would ever stop this process.
   if (process.send) process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
   await app.server.listen({ port: config.port, host: config.host });
-  if (!isSecureContext(config.publicUrl)) say(`Warning: PUBLIC_URL is ${config.publicUrl}. Signing in needs https there.`);
+  if (!isSecureContext(config.publicUrl))
+    say(`Warning: PUBLIC_URL is ${config.publicUrl}. Signing in needs https there.`);
   say(`${config.siteName.en} is ready at ${config.publicUrl} (${Math.round(performance.now() - startedAt)} ms)`);
   if (process.send) process.send({ ready: true });
+}
+
+async function openDatabaseServer(
+  config: Config,
+  say: (line: string) => void,
+): Promise<{ connectionString: string; isEmbedded: boolean }> {
+  if (config.databaseUrl !== undefined) return { connectionString: config.databaseUrl, isEmbedded: false };
+  const embedded = await startEmbeddedServer({ dataDir: config.dataDir, log: say });
+  stops.push(embedded.stop);
+  return { connectionString: embedded.connectionString, isEmbedded: true };
+}
+
+/** Loads the demo into an empty database: always the own one unless told otherwise, another one only when asked. */
+async function seed(db: Connection, config: Config, isEmbedded: boolean): Promise<void> {
+  const wanted = config.seed ?? (isEmbedded ? 'demo' : 'none');
+  if (wanted === 'none') return;
+  const first = await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
+  if (first === undefined) await loadDemo(db, { now: new Date() });
 }
 
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError || (error as { name?: string }).name === 'EmbeddedServerError' ? (error as Error).message : String((error as Error).stack)}\n`);
+  const isExplained = error instanceof ConfigError || error instanceof DatabaseStartError;
+  process.stderr.write(`${isExplained ? error.message : String((error as Error).stack)}\n`);
   process.exitCode = 1;
-  // Whatever was started before the failure must not keep the process alive.
-  setTimeout(() => process.exit(1), 100).unref();
+  await stopAll();
 }

@@ -8,7 +8,13 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>;
   readonly state: Record<string, unknown> | undefined;
 
-  constructor(status: number, code: string, message: string, errors: Record<string, string[]> = {}, state?: Record<string, unknown>) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: Record<string, string[]> = {},
+    state?: Record<string, unknown>,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -58,10 +64,19 @@ export function createClient(options: ClientOptions): Api {
     if (response.status === 204) return null;
     const answer = (await response.json().catch(() => null)) as Answer | null;
     if (response.ok && answer?.success) return answer.data;
-    throw new ApiError(response.status, answer?.code ?? 'internal', answer?.message ?? response.statusText, answer?.errors, answer?.state);
+    throw new ApiError(
+      response.status,
+      answer?.code ?? 'internal',
+      answer?.message ?? response.statusText,
+      answer?.errors,
+      answer?.state,
+    );
   };
   return new Proxy({} as Api, {
-    get: (_target, name) => (typeof name === 'string' && name in endpointPaths ? (input?: AnyInput) => call(name as EndpointName, input) : undefined),
+    get: (_target, name) =>
+      typeof name === 'string' && name in endpointPaths
+        ? (input?: AnyInput) => call(name as EndpointName, input)
+        : undefined,
   });
 }
 
@@ -75,7 +90,7 @@ interface Answer {
 }
 
 function fillPath(template: string, params: unknown): string {
-  const values = (params ?? {}) as Record<string, unknown>;
+  const values = (params ?? {}) as Record<string, string | number>;
   return template.replace(/:([a-z]+)/g, (_match, key: string) => encodeURIComponent(String(values[key] ?? '')));
 }
 

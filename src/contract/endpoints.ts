@@ -2,12 +2,30 @@ import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
 import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
 import { getMember, listMembers } from './members.ts';
-import { getOpportunity, listOpportunities, listOpportunitiesByArea, listOpportunityCategories, listOpportunityFilters, listRelatedOpportunities } from './opportunities.ts';
+import {
+  getOpportunity,
+  listOpportunities,
+  listOpportunitiesByArea,
+  listOpportunityCategories,
+  listOpportunityFilters,
+  listRelatedOpportunities,
+} from './opportunities.ts';
 import { getOrganization, listOrganizations } from './organizations.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
-import { getThematicArea, getThematicAreaBySlug, listThematicAreas, listThematicAreasByCategory } from './thematicAreas.ts';
+import {
+  getThematicArea,
+  getThematicAreaBySlug,
+  listThematicAreas,
+  listThematicAreasByCategory,
+} from './thematicAreas.ts';
 import { logUiAction } from './uiActions.ts';
-import { confirmNewsletter, getCaptchaChallenge, submitContactMessage, submitJoinRequest, subscribeToNewsletter } from './visitorForms.ts';
+import {
+  confirmNewsletter,
+  getCaptchaChallenge,
+  submitContactMessage,
+  submitJoinRequest,
+  subscribeToNewsletter,
+} from './visitorForms.ts';
 
 /** Every endpoint of the API by name: the table that routes, clients, documentation and tests are made from. */
 export const endpoints = {

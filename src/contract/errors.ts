@@ -57,7 +57,12 @@ export class ContractError extends Error {
 
 /** Whether a thrown value is a refusal of the closed list, whichever copy of this module threw it. */
 export function isContractError(error: unknown): error is ContractError {
-  return error instanceof Error && error.name === 'ContractError' && 'code' in error && (error.code as string) in errorStatuses;
+  return (
+    error instanceof Error &&
+    error.name === 'ContractError' &&
+    'code' in error &&
+    (error.code as string) in errorStatuses
+  );
 }
 
 /** A 422 for one or more fields; each field may carry several sentences. */

@@ -7,7 +7,13 @@ export const slugParam = z.object({ slug: z.string() });
 /** A page number: whatever is not a positive whole number means page 1 (decisions §1). */
 export const pageParam = z
   .unknown()
-  .transform((value) => (typeof value === 'string' && /^[1-9][0-9]{0,8}$/.test(value) ? Number(value) : typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, 999_999_999) : 1))
+  .transform((value) =>
+    typeof value === 'string' && /^[1-9][0-9]{0,8}$/.test(value)
+      ? Number(value)
+      : typeof value === 'number' && Number.isInteger(value) && value > 0
+        ? Math.min(value, 999_999_999)
+        : 1,
+  )
   .describe('A page number from 1; anything else is 1.');
 
 /** How many items a page has: clamped to 1–100 (decisions §1). */
@@ -15,7 +21,12 @@ export const perPageParam = (fallback: number) =>
   z
     .unknown()
     .transform((value) => {
-      const number = typeof value === 'number' ? value : typeof value === 'string' && /^-?[0-9]{1,9}$/.test(value) ? Number(value) : fallback;
+      const number =
+        typeof value === 'number'
+          ? value
+          : typeof value === 'string' && /^-?[0-9]{1,9}$/.test(value)
+            ? Number(value)
+            : fallback;
       return Math.min(100, Math.max(1, Math.trunc(number)));
     })
     .describe(`Items a page, 1 to 100; ${fallback} when absent.`);
@@ -31,7 +42,9 @@ export const listParam = z
   .unknown()
   .transform((value) => {
     const values = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-    const parts = values.flatMap((item) => (typeof item === 'string' || typeof item === 'number' ? String(item).split(',') : []));
+    const parts = values.flatMap((item) =>
+      typeof item === 'string' || typeof item === 'number' ? String(item).split(',') : [],
+    );
     return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))].slice(0, 50);
   })
   .describe('One value, repeated or comma-separated.');
@@ -39,7 +52,13 @@ export const listParam = z
 /** A yes-or-no filter: 1/true, 0/false; anything else is no filter. */
 export const flagParam = z
   .unknown()
-  .transform((value) => (value === '1' || value === 'true' || value === true ? true : value === '0' || value === 'false' || value === false ? false : undefined))
+  .transform((value) =>
+    value === '1' || value === 'true' || value === true
+      ? true
+      : value === '0' || value === 'false' || value === false
+        ? false
+        : undefined,
+  )
   .describe('1 or true, 0 or false.');
 
 /** The page of a list that was answered (decisions §1). */
@@ -77,5 +96,10 @@ export const textBlock = z.discriminatedUnion('type', [
 export type TextBlock = z.infer<typeof textBlock>;
 
 /** One option of a filter with how many items it would leave; a capped count is "at least". */
-export const facetOption = z.object({ value: z.string(), label: z.string(), count: z.number().int(), is_capped: z.boolean() });
+export const facetOption = z.object({
+  value: z.string(),
+  label: z.string(),
+  count: z.number().int(),
+  is_capped: z.boolean(),
+});
 export type FacetOption = z.infer<typeof facetOption>;

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from './defineEndpoint.ts';
-import { facetOption, idParam, instant, listOf, listParam, localized, pageParam, perPageParam, searchParam } from './fields.ts';
+import {
+  facetOption,
+  idParam,
+  instant,
+  listOf,
+  listParam,
+  localized,
+  pageParam,
+  perPageParam,
+  searchParam,
+} from './fields.ts';
 import { organizationReference } from './opportunities.ts';
 import { thematicAreaReference } from './thematicAreas.ts';
 

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { defineEndpoint } from './defineEndpoint.ts';
-import { agsCategory, facetOption, flagParam, idParam, instant, listOf, listParam, localized, pageParam, perPageParam, searchParam, slugParam } from './fields.ts';
+import {
+  agsCategory,
+  facetOption,
+  flagParam,
+  idParam,
+  instant,
+  listOf,
+  listParam,
+  localized,
+  pageParam,
+  perPageParam,
+  searchParam,
+  slugParam,
+} from './fields.ts';
 import { thematicAreaReference } from './thematicAreas.ts';
 
 /** The little of an organization that a card needs. */
@@ -22,7 +35,9 @@ export const opportunityCard = z.object({
   country: z.string().nullable(),
   ...localized('city'),
   work_mode: z.enum(['on_site', 'hybrid', 'remote']).nullable(),
-  employment_type: z.enum(['full_time', 'part_time', 'contract', 'temporary', 'internship', 'volunteer', 'other']).nullable(),
+  employment_type: z
+    .enum(['full_time', 'part_time', 'contract', 'temporary', 'internship', 'volunteer', 'other'])
+    .nullable(),
   opens_at: instant,
   deadline_at: instant.nullable(),
   time_zone: z.string(),

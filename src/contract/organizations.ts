@@ -1,10 +1,30 @@
 import { z } from 'zod';
 import { defineEndpoint } from './defineEndpoint.ts';
-import { agsCategory, facetOption, idParam, listOf, listParam, localized, pageParam, perPageParam, searchParam } from './fields.ts';
+import {
+  agsCategory,
+  facetOption,
+  idParam,
+  listOf,
+  listParam,
+  localized,
+  pageParam,
+  perPageParam,
+  searchParam,
+} from './fields.ts';
 import { opportunityCard } from './opportunities.ts';
 import { thematicAreaReference } from './thematicAreas.ts';
 
-export const organizationTypes = ['university', 'research_center', 'foundation', 'company', 'government', 'nonprofit', 'school', 'hospital', 'other'] as const;
+export const organizationTypes = [
+  'university',
+  'research_center',
+  'foundation',
+  'company',
+  'government',
+  'nonprofit',
+  'school',
+  'hospital',
+  'other',
+] as const;
 
 /** An organization as lists show it. */
 export const organizationCard = z.object({
@@ -26,7 +46,16 @@ export const organizationDetail = organizationCard.extend({
   website: z.string().nullable(),
   founded_year: z.number().int().nullable(),
   opportunities: z.array(opportunityCard),
-  members: z.array(z.object({ id: z.number().int(), slug: z.string(), full_name: z.string(), full_name_ar: z.string().nullable(), current_title: z.string().nullable(), avatar_url: z.string().nullable() })),
+  members: z.array(
+    z.object({
+      id: z.number().int(),
+      slug: z.string(),
+      full_name: z.string(),
+      full_name_ar: z.string().nullable(),
+      current_title: z.string().nullable(),
+      avatar_url: z.string().nullable(),
+    }),
+  ),
   is_followed: z.boolean(),
 });
 export type OrganizationDetail = z.infer<typeof organizationDetail>;
@@ -54,7 +83,11 @@ export const listOrganizations = defineEndpoint('listOrganizations', {
   query: organizationQuery,
   data: listOf(organizationCard).extend({
     is_approximate: z.boolean(),
-    filters: z.object({ country: z.array(facetOption), tas: z.array(facetOption.extend({ slug: z.string() })), type: z.array(facetOption) }),
+    filters: z.object({
+      country: z.array(facetOption),
+      tas: z.array(facetOption.extend({ slug: z.string() })),
+      type: z.array(facetOption),
+    }),
   }),
   reads,
 });

@@ -65,7 +65,12 @@ export const home = z.object({
   newest_members: z.array(memberCard),
   newest_organizations: z.array(organizationCard),
   fellows: z.array(fellowCard),
-  counts: z.object({ open_opportunities: z.number().int(), organizations: z.number().int(), members: z.number().int(), countries: z.number().int() }),
+  counts: z.object({
+    open_opportunities: z.number().int(),
+    organizations: z.number().int(),
+    members: z.number().int(),
+    countries: z.number().int(),
+  }),
 });
 export type Home = z.infer<typeof home>;
 
@@ -74,7 +79,15 @@ export const getHome = defineEndpoint('getHome', {
   tag: 'Site',
   access: 'public',
   data: home,
-  reads: ['thematic_areas', 'opportunities', 'opportunity_areas', 'organizations', 'members', 'fellows', 'opportunity_categories'],
+  reads: [
+    'thematic_areas',
+    'opportunities',
+    'opportunity_areas',
+    'organizations',
+    'members',
+    'fellows',
+    'opportunity_categories',
+  ],
 });
 
 const bilingual = <Name extends string>(name: Name) =>
@@ -89,9 +102,26 @@ export const siteEvent = z.object({
   ends_on: z.string(),
   time_zone: z.string(),
   intro: z.array(textBlock),
-  days: z.array(z.object({ date: z.string(), sessions: z.array(z.object({ starts: z.string(), ends: z.string(), ...bilingual('title'), ...bilingual('place'), speakers: z.array(z.string()) })) })),
-  speakers: z.array(z.object({ key: z.string(), name_en: z.string(), name_ar: z.string(), role_en: z.string(), role_ar: z.string() })),
-  faq: z.array(z.object({ question_en: z.string(), question_ar: z.string(), answer_en: z.string(), answer_ar: z.string() })),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      sessions: z.array(
+        z.object({
+          starts: z.string(),
+          ends: z.string(),
+          ...bilingual('title'),
+          ...bilingual('place'),
+          speakers: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  speakers: z.array(
+    z.object({ key: z.string(), name_en: z.string(), name_ar: z.string(), role_en: z.string(), role_ar: z.string() }),
+  ),
+  faq: z.array(
+    z.object({ question_en: z.string(), question_ar: z.string(), answer_en: z.string(), answer_ar: z.string() }),
+  ),
 });
 export type SiteEvent = z.infer<typeof siteEvent>;
 
@@ -108,6 +138,15 @@ export const listDegreeTypes = defineEndpoint('listDegreeTypes', {
   summary: 'Kinds of academic degree',
   tag: 'Site',
   access: 'public',
-  data: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string(), name_en: z.string(), name_ar: z.string(), level: z.number().int() })),
+  data: z.array(
+    z.object({
+      id: z.number().int(),
+      slug: z.string(),
+      name: z.string(),
+      name_en: z.string(),
+      name_ar: z.string(),
+      level: z.number().int(),
+    }),
+  ),
   reads: ['degree_types'],
 });

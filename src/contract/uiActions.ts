@@ -7,8 +7,16 @@ export const logUiAction = defineEndpoint('logUiAction', {
   tag: 'UI action log',
   access: 'public',
   body: z.strictObject({
-    action: z.string().min(1).max(64).regex(/^[a-z][a-z0-9_.-]*$/),
-    target_type: z.string().max(64).regex(/^[A-Za-z][A-Za-z0-9_.-]*$/).nullish(),
+    action: z
+      .string()
+      .min(1)
+      .max(64)
+      .regex(/^[a-z][a-z0-9_.-]*$/),
+    target_type: z
+      .string()
+      .max(64)
+      .regex(/^[A-Za-z][A-Za-z0-9_.-]*$/)
+      .nullish(),
     target_id: z.union([z.string().max(64), z.number()]).nullish(),
     /** At most 2 KB and three levels deep. */
     meta: z.record(z.string(), z.unknown()).nullish(),

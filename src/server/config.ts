@@ -65,7 +65,9 @@ export interface Config {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty variable means "not set", as people expect of `PORT= npm start`.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -74,7 +76,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const s = parsed.data;
   const dataDir = resolve(s.DATA_DIR);
   const publicUrl = readPublicUrl(s.PUBLIC_URL, s.PORT);
-  if (!isTimeZone(s.SITE_TIME_ZONE)) throw new ConfigError(`The setting SITE_TIME_ZONE is not a time zone: ${s.SITE_TIME_ZONE}.`);
+  const siteTimeZone: string = s.SITE_TIME_ZONE;
+  if (!isTimeZone(siteTimeZone))
+    throw new ConfigError(`The setting SITE_TIME_ZONE is not a time zone: ${s.SITE_TIME_ZONE}.`);
   if (s.CAPTCHA_PROVIDER === 'recaptcha' && !(s.RECAPTCHA_SITE_KEY && s.RECAPTCHA_SECRET)) {
     throw new ConfigError('CAPTCHA_PROVIDER=recaptcha needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
   }
@@ -96,7 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretariatEmail: s.SECRETARIAT_EMAIL ?? `secretariat@${mailHost}`,
     apiUrl: s.API_URL,
     siteName: { en: s.SITE_NAME_EN, ar: s.SITE_NAME_AR },
-    siteTimeZone: s.SITE_TIME_ZONE,
+    siteTimeZone,
     captcha: { provider: s.CAPTCHA_PROVIDER, siteKey: s.RECAPTCHA_SITE_KEY, secret: s.RECAPTCHA_SECRET },
     rateLimitFactor: s.RATE_LIMIT_FACTOR,
     trustedProxies: s.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
@@ -109,14 +113,21 @@ function readPublicUrl(given: string | undefined, port: number): string {
   if (given === undefined) return `http://localhost:${port}`;
   if (!URL.canParse(given)) throw new ConfigError(`The setting PUBLIC_URL is not an address: ${given}.`);
   const url = new URL(given);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new ConfigError('The setting PUBLIC_URL must begin with https:// (or http:// on this machine).');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new ConfigError('The setting PUBLIC_URL must begin with https:// (or http:// on this machine).');
   return url.origin;
 }
 
 /** Whether session cookies work there: https, or this machine itself (decisions §8). */
 export function isSecureContext(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
+  return (
+    protocol === 'https:' ||
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    hostname.startsWith('127.')
+  );
 }
 
 /** The given key, or one made once and kept in DATA_DIR, readable by the owner alone. */

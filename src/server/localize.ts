@@ -6,8 +6,16 @@ type Localized<Name extends string> = Record<Name | `${Name}_en` | `${Name}_ar`,
  * A bilingual field as answers carry it: in the reader's language, or in the other where it was written only there,
  * with both beside it (decisions §1).
  */
-export function localize<Name extends string>(name: Name, row: Record<`${Name}_en` | `${Name}_ar`, string | null>, language: Language): Localized<Name> {
+export function localize<Name extends string>(
+  name: Name,
+  row: Record<`${Name}_en` | `${Name}_ar`, string | null>,
+  language: Language,
+): Localized<Name> {
   const en = row[`${name}_en`];
   const ar = row[`${name}_ar`];
-  return { [name]: language === 'ar' ? (ar ?? en) : (en ?? ar), [`${name}_en`]: en, [`${name}_ar`]: ar } as Localized<Name>;
+  return {
+    [name]: language === 'ar' ? (ar ?? en) : (en ?? ar),
+    [`${name}_en`]: en,
+    [`${name}_ar`]: ar,
+  } as Localized<Name>;
 }

@@ -24,6 +24,7 @@ async function hydrate(): Promise<void> {
   const api = createClient({ baseUrl: '', language: state.language });
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: reviveErrors(state.errors) },
+    // oxlint-disable-next-line no-console -- what fails to load is told to the page by its empty state, the cause to the console (spec §8)
     getContext: () => provideServices({ api, language: state.language, t, onMissingPart: (error) => console.error(error) }),
   });
   interceptLinks(router, state.language);

@@ -16,11 +16,15 @@ export async function assetRoutes(app: FastifyInstance, { directory }: { directo
   };
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>('/assets/i18n/:file', (request, reply) => {
     const language = request.params.file.replace(/\.json$/, '');
-    if (!isLanguage(language) || !request.params.file.endsWith('.json')) return reply.code(404).type('text/plain; charset=utf-8').send(translatorFor('en')('api.error.not_found'));
+    if (!isLanguage(language) || !request.params.file.endsWith('.json'))
+      return reply.code(404).type('text/plain; charset=utf-8').send(translatorFor('en')('api.error.not_found'));
     const catalog = catalogs[language];
     reply.header('vary', 'Accept-Encoding').header('etag', catalog.etag).type('application/json; charset=utf-8');
     // The pages ask with the catalog's hash, which then never changes; a bare address is asked again each time.
-    reply.header('cache-control', request.query.v === catalog.hash ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache');
+    reply.header(
+      'cache-control',
+      request.query.v === catalog.hash ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache',
+    );
     if (request.headers['if-none-match'] === catalog.etag) return reply.code(304).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -36,9 +40,15 @@ export async function assetRoutes(app: FastifyInstance, { directory }: { directo
     setHeaders: (response, path) => {
       // Vite puts a hash into the names of what it builds; what came from public/ keeps its own name.
       const isHashed = /-[A-Za-z0-9_-]{8}\.[a-z0-9]+(\.(br|gz))?$/.test(path);
-      response.header('cache-control', isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600');
+      response.header(
+        'cache-control',
+        isHashed ? `public, max-age=${yearInSeconds}, immutable` : 'public, max-age=3600',
+      );
     },
   });
   const icon = join(directory, 'favicon.ico');
-  if (existsSync(icon)) app.get('/favicon.ico', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.ico'));
+  if (existsSync(icon))
+    app.get('/favicon.ico', (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.ico'),
+    );
 }

@@ -10,7 +10,11 @@ export interface ContentChangeListener {
 }
 
 /** Hears which tables change (the triggers of 0001 announce it), on a connection of its own that is made again when lost. */
-export async function listenToContentChanges(connectionString: string, listener: ContentChangeListener, log: FastifyBaseLogger): Promise<{ close(): Promise<void> }> {
+export async function listenToContentChanges(
+  connectionString: string,
+  listener: ContentChangeListener,
+  log: FastifyBaseLogger,
+): Promise<{ close(): Promise<void> }> {
   let client: pg.Client | null = null;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;

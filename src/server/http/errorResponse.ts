@@ -25,7 +25,10 @@ export function toErrorResponse(error: unknown, t: Translate): ErrorResponse {
   const body: ErrorBody = { success: false, message: t(`api.error.${code}` as MessageId), code };
   if (details.fields) {
     body.errors = Object.fromEntries(
-      Object.entries(details.fields).map(([field, messages]) => [field, messages.map((message) => t(message.id as MessageId, message.values))]),
+      Object.entries(details.fields).map(([field, messages]) => [
+        field,
+        messages.map((message) => t(message.id as MessageId, message.values)),
+      ]),
     );
   }
   if (details.state) body.state = details.state;
@@ -37,13 +40,17 @@ export function toErrorResponse(error: unknown, t: Translate): ErrorResponse {
 
 function classify(error: unknown): { code: ErrorCode; details: ContractErrorDetails } {
   if (isContractError(error)) return { code: error.code, details: error.details };
-  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown; statusCode?: unknown };
+  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown;
+    statusCode?: unknown;
+  };
   if (typeof code === 'string' && isDatabaseAway(code)) return { code: 'unavailable', details: {} };
   if (statusCode === 413) return { code: 'too_large', details: {} };
   if (statusCode === 415) return { code: 'unsupported_media_type', details: {} };
   if (statusCode === 404) return { code: 'not_found', details: {} };
   if (statusCode === 429) return { code: 'rate_limited', details: {} };
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return { code: 'malformed_body', details: {} };
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return { code: 'malformed_body', details: {} };
   return { code: 'internal', details: {} };
 }
 

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
 
 /** `/healthz` (alive) and `/readyz` (the database answers), for whoever runs the portal. */
-export async function healthRoutes(app: FastifyInstance, { db, isDraining }: { db: Connection; isDraining: () => boolean }): Promise<void> {
+export async function healthRoutes(
+  app: FastifyInstance,
+  { db, isDraining }: { db: Connection; isDraining: () => boolean },
+): Promise<void> {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -1,6 +1,8 @@
 import { isLanguage, type Language } from '#i18n/language.ts';
 
-export type LanguagePath = { kind: 'page'; language: Language } | { kind: 'redirect'; location: string; isPermanent: boolean };
+export type LanguagePath =
+  | { kind: 'page'; language: Language }
+  | { kind: 'redirect'; location: string; isPermanent: boolean };
 
 /**
  * Decides a page's language by its first segment (decisions §4): none means a redirect to English, another spelling
@@ -12,7 +14,8 @@ export function resolveLanguagePath(path: string, search: string): LanguagePath 
   const clean = path.replace(/\/{2,}/g, '/');
   const [, first = '', ...rest] = clean.split('/');
   const lower = first.toLowerCase();
-  if (!isLanguage(lower)) return { kind: 'redirect', location: clean === '/' ? `/en${search}` : `/en${clean}${search}`, isPermanent: false };
+  if (!isLanguage(lower))
+    return { kind: 'redirect', location: clean === '/' ? `/en${search}` : `/en${clean}${search}`, isPermanent: false };
   const tail = rest.join('/');
   const isHome = tail === '';
   const trimmed = tail.replace(/\/+$/, '');

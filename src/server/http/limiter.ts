@@ -29,7 +29,9 @@ export class Limiter {
     const window = this.#current(name, address, now);
     const { max, windowSeconds } = limits[name];
     if (window && window.count >= max * this.#factor) {
-      throw new ContractError('rate_limited', { retryAfterSeconds: (window.startedAt + windowSeconds * 1000 - now) / 1000 });
+      throw new ContractError('rate_limited', {
+        retryAfterSeconds: (window.startedAt + windowSeconds * 1000 - now) / 1000,
+      });
     }
   }
 
@@ -62,7 +64,8 @@ export class Limiter {
   #forgetPast(now: number): void {
     for (const [key, window] of this.#windows) if (now - window.startedAt >= 3_600_000) this.#windows.delete(key);
     // A flood from ever new addresses: forgetting the oldest is better than growing without bound.
-    if (this.#windows.size > 50_000) for (const key of [...this.#windows.keys()].slice(0, 10_000)) this.#windows.delete(key);
+    if (this.#windows.size > 50_000)
+      for (const key of [...this.#windows.keys()].slice(0, 10_000)) this.#windows.delete(key);
   }
 }
 
@@ -72,6 +75,11 @@ export function network(address: string): string {
   const [head = '', tail = ''] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');
-  const full = address.includes('::') ? [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after] : groups;
-  return `${full.slice(0, 4).map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const full = address.includes('::')
+    ? [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
+    : groups;
+  return `${full
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }

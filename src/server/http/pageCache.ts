@@ -21,10 +21,15 @@ export interface KeptPage {
 export async function encodePage(html: string): Promise<{ etag: string; bodies: Record<Encoding, Buffer> }> {
   const identity = Buffer.from(html);
   const [br, zipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     compressGzip(identity, { level: 6 }),
   ]);
-  return { etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`, bodies: { identity, gzip: zipped, br } };
+  return {
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: { identity, gzip: zipped, br },
+  };
 }
 
 /**

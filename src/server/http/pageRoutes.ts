@@ -9,7 +9,7 @@ import type { EndpointRegistry } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
 import { resolveLanguagePath } from './languagePath.ts';
 import type { Limiter } from './limiter.ts';
-import { chooseEncoding, encodePage, type KeptPage, PageCache } from './pageCache.ts';
+import { chooseEncoding, encodePage, type KeptPage, type PageCache } from './pageCache.ts';
 import { readPageCookies } from './pageCookies.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
 import { createRenderApi } from './renderApi.ts';
@@ -35,7 +35,9 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
   const { config, cache, limiter } = options;
   const underway = new Map<string, Promise<SentPage>>();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFormBytes }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFormBytes }, (_request, body, done) =>
+    done(null, body),
+  );
   app.setErrorHandler((error, request, reply) => sendPlainError(error, request, reply));
 
   app.route({
@@ -45,9 +47,20 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     handler: async (request, reply) => {
       const { path, search } = splitUrl(request.raw.url ?? '/');
       const resolved = resolveLanguagePath(path, search);
-      if (resolved.kind === 'redirect') return reply.code(request.method === 'POST' ? 404 : resolved.isPermanent ? 301 : 302).header('location', resolved.location).header('cache-control', 'no-cache').send();
+      if (resolved.kind === 'redirect')
+        return reply
+          .code(request.method === 'POST' ? 404 : resolved.isPermanent ? 301 : 302)
+          .header('location', resolved.location)
+          .header('cache-control', 'no-cache')
+          .send();
       const cookies = readPageCookies(request.headers.cookie);
-      const view: View = { path, search, language: resolved.language, theme: cookies.theme, timeZone: cookies.timeZone ?? config.siteTimeZone };
+      const view: View = {
+        path,
+        search,
+        language: resolved.language,
+        theme: cookies.theme,
+        timeZone: cookies.timeZone ?? config.siteTimeZone,
+      };
       limiter.check('page', request.ip, Date.now());
       limiter.count('page', request.ip, Date.now());
       if (request.method === 'POST') {
@@ -87,17 +100,31 @@ interface Rendered {
 
 type SentPage = { kept: KeptPage | null; rendered: Rendered };
 
-async function renderAndKeep(options: PageRoutesOptions, view: View, request: FastifyRequest, key: string): Promise<SentPage> {
+async function renderAndKeep(
+  options: PageRoutesOptions,
+  view: View,
+  request: FastifyRequest,
+  key: string,
+): Promise<SentPage> {
   const before = options.cache.snapshot();
   const rendered = await render(options, view, request);
   if (!rendered.isKeepable) return { kept: null, rendered };
   const headers = { ...publicCaching, ...pageHeaders(rendered) };
-  const kept: KeptPage = { headers, ...(await encodePage(rendered.html)), tables: rendered.tables, validUntil: rendered.validUntil };
+  const kept: KeptPage = {
+    headers,
+    ...(await encodePage(rendered.html)),
+    tables: rendered.tables,
+    validUntil: rendered.validUntil,
+  };
   options.cache.keep(key, kept, before);
   return { kept, rendered };
 }
 
-async function render({ config, db, registry, renderPage }: PageRoutesOptions, view: View, request: FastifyRequest): Promise<Rendered> {
+async function render(
+  { config, db, registry, renderPage }: PageRoutesOptions,
+  view: View,
+  request: FastifyRequest,
+): Promise<Rendered> {
   const now = new Date();
   const context: RequestContext = {
     db,
@@ -130,7 +157,13 @@ async function render({ config, db, registry, renderPage }: PageRoutesOptions, v
   const midnight = startOfNextDay(now, view.timeZone).getTime();
   return {
     ...response,
-    isKeepable: request.method !== 'POST' && response.status === 200 && !hasFault && !response.isIncomplete && !response.headers.has('set-cookie') && config.apiUrl === undefined,
+    isKeepable:
+      request.method !== 'POST' &&
+      response.status === 200 &&
+      !hasFault &&
+      !response.isIncomplete &&
+      !response.headers.has('set-cookie') &&
+      config.apiUrl === undefined,
     tables: dependencies.tables,
     validUntil: Math.min(midnight, dependencies.validUntil?.getTime() ?? Number.POSITIVE_INFINITY),
   };
@@ -148,7 +181,11 @@ function toWebRequest(request: FastifyRequest, url: string): Request {
 }
 
 function pageHeaders(page: Rendered): Record<string, string> {
-  return { ...Object.fromEntries(page.headers), 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy(page.trustedTypes) };
+  return {
+    ...Object.fromEntries(page.headers),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(page.trustedTypes),
+  };
 }
 
 function sendRendered(reply: FastifyReply, page: Rendered, caching: Record<string, string>): FastifyReply {
@@ -181,5 +218,9 @@ function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyR
   const language: Language = /^\/ar(\/|$)/i.test(request.raw.url ?? '') ? 'ar' : 'en';
   const response = toErrorResponse(error, translatorFor(language));
   if (response.isFault) request.log.error({ err: error }, 'a page failed');
-  return reply.code(response.status).headers({ ...response.headers, ...privateCaching }).type('text/plain; charset=utf-8').send(response.body.message);
+  return reply
+    .code(response.status)
+    .headers({ ...response.headers, ...privateCaching })
+    .type('text/plain; charset=utf-8')
+    .send(response.body.message);
 }

@@ -21,10 +21,17 @@ export interface PageDependencies {
  * The API for one page: the same endpoints, run in this process with the visitor's language, noting what they read.
  * With a remote API it calls that over HTTP.
  */
-export function createRenderApi(registry: EndpointRegistry, context: RequestContext, remoteUrl: string | undefined): { api: Api; dependencies: PageDependencies } {
+export function createRenderApi(
+  registry: EndpointRegistry,
+  context: RequestContext,
+  remoteUrl: string | undefined,
+): { api: Api; dependencies: PageDependencies } {
   const dependencies: PageDependencies = { tables: new Set(), validUntil: null };
   if (remoteUrl !== undefined) {
-    return { api: createClient({ baseUrl: remoteUrl, language: context.language, timeoutMs: readTimeoutMs }), dependencies };
+    return {
+      api: createClient({ baseUrl: remoteUrl, language: context.language, timeoutMs: readTimeoutMs }),
+      dependencies,
+    };
   }
   const pageContext: RequestContext = {
     ...context,
@@ -46,7 +53,10 @@ export function createRenderApi(registry: EndpointRegistry, context: RequestCont
     }
   };
   const api = new Proxy({} as Api, {
-    get: (_target, name) => (typeof name === 'string' && name in endpointPaths ? (input?: AnyInput) => call(name as EndpointName, input) : undefined),
+    get: (_target, name) =>
+      typeof name === 'string' && name in endpointPaths
+        ? (input?: AnyInput) => call(name as EndpointName, input)
+        : undefined,
   });
   return { api, dependencies };
 }
@@ -54,7 +64,10 @@ export function createRenderApi(registry: EndpointRegistry, context: RequestCont
 async function withTimeout<T>(run: Promise<T>, log: FastifyBaseLogger): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error(`No answer within ${readTimeoutMs} ms.`), { code: 'ETIMEDOUT' })), readTimeoutMs);
+    timer = setTimeout(
+      () => reject(Object.assign(new Error(`No answer within ${readTimeoutMs} ms.`), { code: 'ETIMEDOUT' })),
+      readTimeoutMs,
+    );
   });
   // The page has gone on without it; its late failure must not become an unhandled rejection.
   run.catch((error: unknown) => log.debug({ err: error }, 'a call for a page ended after its page'));
@@ -68,7 +81,8 @@ async function withTimeout<T>(run: Promise<T>, log: FastifyBaseLogger): Promise<
 async function readFiles(files: Record<string, File | undefined> | undefined): Promise<Record<string, UploadedFile>> {
   const read: Record<string, UploadedFile> = {};
   for (const [field, file] of Object.entries(files ?? {})) {
-    if (file && (file.size > 0 || file.name !== '')) read[field] = { name: file.name, declaredType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+    if (file && (file.size > 0 || file.name !== ''))
+      read[field] = { name: file.name, declaredType: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
   }
   return read;
 }

@@ -8,7 +8,13 @@ export function startOfNextDay(now: Date, timeZone: string): Date {
 }
 
 function secondsIntoDay(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' }).formatToParts(instant);
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(instant);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return (read('hour') * 60 + read('minute')) * 60 + read('second');
 }

@@ -5,7 +5,12 @@ export function findPage(db: Connection, slug: string) {
 }
 
 export function findEvent(db: Connection, slug: string) {
-  return db.selectFrom('events').selectAll().where('slug', '=', slug).where('is_published', '=', true).executeTakeFirst();
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('is_published', '=', true)
+    .executeTakeFirst();
 }
 
 export function listDegreeTypeRows(db: Connection) {

@@ -10,7 +10,13 @@ export function bindSiteContent(bind: Bind, { config }: { config: Config }): voi
   bind(getPage, async ({ db, language }, { params }) => {
     const row = await findPage(db, params.slug);
     if (!row) throw new ContractError('not_found');
-    return { slug: row.slug, ...localize('title', row, language), ...localize('description', row, language), body: row.body, updated_at: row.updated_at.toISOString() };
+    return {
+      slug: row.slug,
+      ...localize('title', row, language),
+      ...localize('description', row, language),
+      body: row.body,
+      updated_at: row.updated_at.toISOString(),
+    };
   });
 
   bind(getEvent, async ({ db, language }, { params }) => {
@@ -33,7 +39,14 @@ export function bindSiteContent(bind: Bind, { config }: { config: Config }): voi
   });
 
   bind(listDegreeTypes, async ({ db, language }) =>
-    (await listDegreeTypeRows(db)).map((row) => ({ id: row.id, slug: row.slug, name: language === 'ar' ? row.name_ar : row.name_en, name_en: row.name_en, name_ar: row.name_ar, level: row.level })),
+    (await listDegreeTypeRows(db)).map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      name: language === 'ar' ? row.name_ar : row.name_en,
+      name_en: row.name_en,
+      name_ar: row.name_ar,
+      level: row.level,
+    })),
   );
 
   bind(listGlobalKeys, async ({ db, now, language, validUntil }) => {

@@ -15,6 +15,11 @@ export function presentArea(row: AreaRow, language: Language): ThematicArea {
   };
 }
 
-export function presentAreaDetail(row: AreaRow, category: 'education' | 'research' | 'innovation' | null, categoryBody: TextBlock[], language: Language): ThematicAreaDetail {
+export function presentAreaDetail(
+  row: AreaRow,
+  category: 'education' | 'research' | 'innovation' | null,
+  categoryBody: TextBlock[],
+  language: Language,
+): ThematicAreaDetail {
   return { ...presentArea(row, language), body: row.body, category, category_body: categoryBody };
 }

@@ -1,6 +1,16 @@
 import type { Connection } from '#server/db/connection.ts';
 
-const listColumns = ['id', 'slug', 'title_en', 'title_ar', 'description_en', 'description_ar', 'photo', 'subs', 'body'] as const;
+const listColumns = [
+  'id',
+  'slug',
+  'title_en',
+  'title_ar',
+  'description_en',
+  'description_ar',
+  'photo',
+  'subs',
+  'body',
+] as const;
 
 /** The areas in their fixed order. */
 export function listAreas(db: Connection) {

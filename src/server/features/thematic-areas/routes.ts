@@ -1,5 +1,10 @@
 import { ContractError } from '#contract/errors.ts';
-import { getThematicArea, getThematicAreaBySlug, listThematicAreas, listThematicAreasByCategory } from '#contract/thematicAreas.ts';
+import {
+  getThematicArea,
+  getThematicAreaBySlug,
+  listThematicAreas,
+  listThematicAreasByCategory,
+} from '#contract/thematicAreas.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { presentArea, presentAreaDetail } from './present.ts';
 import { findAreaById, findAreaBySlug, findAreaInCategory, listAreas } from './queries.ts';

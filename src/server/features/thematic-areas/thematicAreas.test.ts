@@ -13,7 +13,13 @@ describe('thematic areas', () => {
     const en = await app.call('GET', '/api/thematic-areas');
     const ar = await app.call('GET', '/api/thematic-areas', { language: 'ar' });
     expect(en.status).toBe(200);
-    expect(en.json.data.map((area: { slug: string }) => area.slug)).toEqual(['progressive-education', 'sustainability', 'artificial-intelligence', 'precision-health', 'social-progress']);
+    expect(en.json.data.map((area: { slug: string }) => area.slug)).toEqual([
+      'progressive-education',
+      'sustainability',
+      'artificial-intelligence',
+      'precision-health',
+      'social-progress',
+    ]);
     expect(en.json.data[0].title).toBe('Progressive education');
     expect(ar.json.data[0].title).toBe('التعليم التقدّمي');
     expect(ar.json.data[0].title_en).toBe('Progressive education');
