@@ -9,7 +9,7 @@ import type { Database } from './schema.ts';
 /** The row of `global_keys` that remembers, for each reference row, the hash of the text that was loaded last. */
 const hashesKey = 'reference_hashes';
 /** Two servers that start at once on one database take turns by this number. */
-const referenceLock = 7_206_155_902;
+const referenceLock = 7_206_155_904;
 
 /**
  * Brings areas, pages, degree types, categories, settings and the event to what this version ships, at every start.
