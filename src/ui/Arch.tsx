@@ -16,7 +16,14 @@ export type ArchProps = {
 };
 
 /** A filled arch: decoration, hidden from assistive technology. */
-export function Arch({ hue = 'brand', width = 64, height = 84, hasLattice = width >= 40, isFramed = false, className }: ArchProps) {
+export function Arch({
+  hue = 'brand',
+  width = 64,
+  height = 84,
+  hasLattice = width >= 40,
+  isFramed = false,
+  className,
+}: ArchProps) {
   const unitHeight = Math.round((72 * height) / width);
   return (
     <svg

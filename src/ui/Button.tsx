@@ -48,6 +48,12 @@ export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'loadingTe
 /** A square or round button that shows an icon alone. */
 export function IconButton({ icon, label, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
-    <Button {...rest} icon={icon} variant={variant} aria-label={label} className={`button--icon ${className ?? ''}`.trim()} />
+    <Button
+      {...rest}
+      icon={icon}
+      variant={variant}
+      aria-label={label}
+      className={`button--icon ${className ?? ''}`.trim()}
+    />
   );
 }

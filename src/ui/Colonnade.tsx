@@ -17,7 +17,11 @@ export function Colonnade() {
   return (
     <svg className="colonnade" viewBox="0 0 400 250" width="532" height="333" aria-hidden="true" focusable="false">
       {arches.map(({ hue, height }, index) => (
-        <g key={hue} className={hueClass(hue)} transform={`translate(${(inset + index * pitch).toFixed(1)} ${base - height})`}>
+        <g
+          key={hue}
+          className={hueClass(hue)}
+          transform={`translate(${(inset + index * pitch).toFixed(1)} ${base - height})`}
+        >
           <ArchShape hue={hue} height={height} isFramed />
         </g>
       ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { buttonClass } from './buttonClass.ts';
 import { IconButton } from './Button.tsx';
 import type { FieldControl } from './Field.tsx';
@@ -36,12 +36,11 @@ export function FileInput({
   const input = useRef<HTMLInputElement>(null);
 
   // The browser may bring back a choice when the page is restored, before any script ran.
-  useEffect(() => {
+  const takeRestored = useEffectEvent(() => {
     const restored = input.current?.files?.[0];
     if (restored) onChange(restored);
-    // Only at the start: later choices arrive through onChange.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => takeRestored(), []);
 
   useEffect(() => {
     if (!file && input.current) input.current.value = '';

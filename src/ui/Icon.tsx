@@ -15,7 +15,12 @@ export type IconProps = {
 export function Icon({ name, isFilled = false, className }: IconProps) {
   return (
     <svg
-      className={classNames('icon', directional.has(name) && 'icon--directional', isFilled && 'icon--filled', className)}
+      className={classNames(
+        'icon',
+        directional.has(name) && 'icon--directional',
+        isFilled && 'icon--filled',
+        className,
+      )}
       viewBox="0 0 24 24"
       width="20"
       height="20"

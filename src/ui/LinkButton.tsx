@@ -12,7 +12,16 @@ export type LinkButtonProps = Omit<LinkProps, 'style' | 'className'> &
   };
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, isWide, icon, hasArrow = false, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant,
+  size,
+  isWide,
+  icon,
+  hasArrow = false,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, isWide }, className)}>
       {icon && <Icon name={icon} />}
@@ -23,7 +32,12 @@ export function LinkButton({ variant, size, isWide, icon, hasArrow = false, clas
 }
 
 /** A link of bold text, with an arrow after it when it leads on. */
-export function TextLink({ hasArrow = false, className, children, ...rest }: Omit<LinkButtonProps, keyof ButtonLook | 'icon'>) {
+export function TextLink({
+  hasArrow = false,
+  className,
+  children,
+  ...rest
+}: Omit<LinkButtonProps, keyof ButtonLook | 'icon'>) {
   return (
     <Link {...rest} className={`text-link ${className ?? ''}`.trim()}>
       {children}

@@ -13,7 +13,14 @@ export function SearchBox({ label, buttonText, ...rest }: SearchBoxProps) {
   return (
     <div className="search-box">
       <Icon name="search" />
-      <input enterKeyHint="search" autoComplete="off" {...rest} type="search" aria-label={label} className="search-box__input" />
+      <input
+        enterKeyHint="search"
+        autoComplete="off"
+        {...rest}
+        type="search"
+        aria-label={label}
+        className="search-box__input"
+      />
       <Button type="submit">{buttonText}</Button>
     </div>
   );

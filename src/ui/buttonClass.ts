@@ -9,7 +9,10 @@ export type ButtonLook = {
 };
 
 /** The classes of a button's look, for a button, a link or a label. */
-export function buttonClass({ variant = 'primary', size = 'medium', isWide = false }: ButtonLook, className?: string): string {
+export function buttonClass(
+  { variant = 'primary', size = 'medium', isWide = false }: ButtonLook,
+  className?: string,
+): string {
   return classNames(
     'button',
     `button--${variant}`,

@@ -7,7 +7,13 @@ const preferredDark = tokensOf(/:root:not\(\[data-theme\]\) \{([^}]*)\}/);
 const light = tokensOf(/:root \{([^}]*)\}/);
 
 const grounds = ['ground', 'surface', 'tint'];
-const hues = ['progressive-education', 'sustainability', 'artificial-intelligence', 'precision-health', 'social-progress'];
+const hues = [
+  'progressive-education',
+  'sustainability',
+  'artificial-intelligence',
+  'precision-health',
+  'social-progress',
+];
 const texts = ['ink', 'muted', 'brand', 'brand-strong', 'danger', ...hues.map((hue) => `${hue}-text`)];
 
 describe.each([
@@ -45,7 +51,9 @@ it('a dark system and a chosen dark theme look the same', () => {
 
 function tokensOf(block: RegExp): Record<string, string> {
   const body = block.exec(css)?.[1] ?? '';
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 /** The WCAG contrast of two hex colors, 1 to 21. */

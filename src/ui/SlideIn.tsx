@@ -1,0 +1,84 @@
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { IconButton, type IconButtonProps } from './Button.tsx';
+import { useHydrated } from './useHydrated.ts';
+import { useModal } from './useModal.ts';
+
+export type SlideInProps = {
+  /** The `panelId` of its `SlideInButton`. */
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Names the panel. */
+  label: string;
+  closeLabel: string;
+  /** While this media query holds the panel has no place: it closes. */
+  closeWhen?: string;
+  /** What stands beside the close button. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** A panel from the inline-end edge, over the page. It closes on navigation, Escape, a press outside and its button. */
+export function SlideIn({
+  id,
+  isOpen,
+  onClose,
+  label,
+  closeLabel,
+  closeWhen = '(min-width: 1025px)',
+  head,
+  children,
+}: SlideInProps) {
+  const modal = useModal(isOpen, onClose);
+  const { key } = useLocation();
+  const close = useEffectEvent(() => {
+    if (isOpen) onClose();
+  });
+
+  useEffect(() => close(), [key]);
+
+  useEffect(() => {
+    const query = window.matchMedia(closeWhen);
+    const onChange = () => {
+      if (query.matches) close();
+    };
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, [closeWhen]);
+
+  // A link to the page one is on changes nothing that an effect could see.
+  const closeOnLink = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
+  };
+
+  return (
+    <dialog {...modal} id={id} className="slide-in" aria-label={label}>
+      <div className="slide-in__panel" onClick={closeOnLink}>
+        <div className="slide-in__head">
+          {head}
+          <form method="dialog" className="slide-in__close">
+            <IconButton type="submit" icon="close" label={closeLabel} />
+          </form>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+export type SlideInButtonProps = Omit<IconButtonProps, 'onClick'> & {
+  panelId: string;
+  isOpen: boolean;
+  onOpen: () => void;
+};
+
+/** The button that opens a `SlideIn`; before the script is there the browser's own command does it. */
+export function SlideInButton({ panelId, isOpen, onOpen, ...rest }: SlideInButtonProps) {
+  const isHydrated = useHydrated();
+  // React does not know these attributes by type yet.
+  const command = isHydrated ? {} : { command: 'show-modal', commandfor: panelId };
+  return (
+    <IconButton variant="pill" {...rest} {...command} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen} />
+  );
+}
