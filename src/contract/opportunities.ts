@@ -9,6 +9,7 @@ import {
   listOf,
   listParam,
   localized,
+  matchRanges,
   pageParam,
   perPageParam,
   searchParam,
@@ -33,6 +34,7 @@ export const opportunityCard = z.object({
   organization: organizationReference.nullable(),
   thematic_areas: z.array(thematicAreaReference),
   country: z.string().nullable(),
+  country_name: z.string().nullable(),
   ...localized('city'),
   work_mode: z.enum(['on_site', 'hybrid', 'remote']).nullable(),
   employment_type: z
@@ -45,6 +47,8 @@ export const opportunityCard = z.object({
   /** Answered by the clock at the moment of the call. */
   is_open: z.boolean(),
   published_at: instant,
+  /** In an answer to a search: where the texts in the reader's language matched it. */
+  matches: z.object({ title: matchRanges, summary: matchRanges, organization: matchRanges }).optional(),
 });
 export type OpportunityCard = z.infer<typeof opportunityCard>;
 

@@ -1,0 +1,102 @@
+import type { OpportunityCard as Opportunity } from '#contract/opportunities.ts';
+import { Arch } from '#ui/Arch.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import { DeadlineLabel, ShortDeadline } from './DeadlineLabel.tsx';
+import { hueOfAreas } from './hueOfAreas.ts';
+import './OpportunityCard.css';
+import { OpportunityFacts, OpportunitySubjects } from './OpportunityFacts.tsx';
+import { WrittenText, writtenIn } from './WrittenText.tsx';
+
+export interface OpportunityCardProps {
+  opportunity: Opportunity;
+  /** `row`: the full width, with arch, summary and deadline; `tile`: one of several beside each other. */
+  variant?: 'row' | 'tile';
+  headingLevel?: 2 | 3 | 4;
+  /** `li` as an item of a list. */
+  as?: 'article' | 'li';
+}
+
+/** An opportunity in a list. The whole card leads to its page. */
+export function OpportunityCard({
+  variant = 'row',
+  headingLevel = variant === 'row' ? 2 : 3,
+  ...props
+}: OpportunityCardProps) {
+  return variant === 'row' ? (
+    <OpportunityRow headingLevel={headingLevel} {...props} />
+  ) : (
+    <OpportunityTile headingLevel={headingLevel} {...props} />
+  );
+}
+
+type VariantProps = Pick<OpportunityCardProps, 'opportunity' | 'as'> & { headingLevel: 2 | 3 | 4 };
+
+function OpportunityRow({ opportunity, headingLevel, as }: VariantProps) {
+  const { t, language, paths } = useTranslate();
+  const { title, title_en, title_ar, summary_en, summary_ar, matches } = opportunity;
+  const hue = hueOfAreas(opportunity.thematic_areas);
+  return (
+    <Card as={as} hue={hue} hasRule={false} className="opportunity">
+      <Arch hue={hue} />
+      <div className="opportunity__body">
+        <OpportunitySubjects opportunity={opportunity} />
+        <Title opportunity={opportunity} level={headingLevel} />
+        <OpportunityFacts opportunity={opportunity} />
+        {writtenIn({ en: summary_en, ar: summary_ar }, language) && (
+          <p className="opportunity__summary">
+            <WrittenText en={summary_en} ar={summary_ar} matches={matches?.summary} />
+          </p>
+        )}
+      </div>
+      <div className="opportunity__aside">
+        <DeadlineLabel times={opportunity} />
+        <p className="opportunity__actions">
+          <a
+            className="text-link"
+            href={paths.login(paths.opportunity(opportunity))}
+            rel="nofollow"
+            aria-label={t('opportunity.saveNamed', { title: title ?? title_en ?? title_ar ?? '' })}
+          >
+            {t('opportunity.save')}
+          </a>
+          {/* Seen, not spoken: the title's link covers the card and this with it. */}
+          <span className="text-link" aria-hidden="true">
+            {t('opportunities.details')}
+            <Icon name="arrow" />
+          </span>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function OpportunityTile({ opportunity, headingLevel, as }: VariantProps) {
+  const { t } = useTranslate();
+  return (
+    <Card as={as} hue={hueOfAreas(opportunity.thematic_areas)} className="opportunity-tile">
+      <OpportunitySubjects opportunity={opportunity} />
+      <Title opportunity={opportunity} level={headingLevel} />
+      <OpportunityFacts opportunity={opportunity} isShort />
+      <p className="card__foot">
+        <span className="muted">{t('deadline.label')}</span>
+        <strong>
+          <ShortDeadline times={opportunity} />
+        </strong>
+      </p>
+    </Card>
+  );
+}
+
+function Title({ opportunity, level }: { opportunity: Opportunity; level: 2 | 3 | 4 }) {
+  const { paths } = useTranslate();
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="opportunity__title">
+      <a className="card__link" href={paths.opportunity(opportunity)}>
+        <WrittenText en={opportunity.title_en} ar={opportunity.title_ar} matches={opportunity.matches?.title} />
+      </a>
+    </Heading>
+  );
+}
