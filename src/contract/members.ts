@@ -7,6 +7,7 @@ import {
   listOf,
   listParam,
   localized,
+  matchRanges,
   pageParam,
   perPageParam,
   searchParam,
@@ -25,16 +26,27 @@ export const memberCard = z.object({
   organization: organizationReference.nullable(),
   organization_name: z.string().nullable(),
   country: z.string().nullable(),
+  country_name: z.string().nullable(),
   city: z.string().nullable(),
   avatar_url: z.string().nullable(),
   thematic_areas: z.array(thematicAreaReference),
+  /** In an answer to a search: where each text matched it; `headline` is the one in the reader's language. */
+  matches: z
+    .object({
+      full_name: matchRanges,
+      full_name_ar: matchRanges,
+      headline: matchRanges,
+      current_title: matchRanges,
+      organization: matchRanges,
+    })
+    .optional(),
 });
 export type MemberCard = z.infer<typeof memberCard>;
 
 export const memberDetail = memberCard.extend({
   ...localized('biography'),
   research_interests: z.array(z.string()),
-  languages: z.array(z.string()),
+  languages: z.array(z.object({ code: z.string(), name: z.string() })),
   member_since: instant,
 });
 export type MemberDetail = z.infer<typeof memberDetail>;

@@ -7,6 +7,7 @@ import {
   listOf,
   listParam,
   localized,
+  matchRanges,
   pageParam,
   perPageParam,
   searchParam,
@@ -34,10 +35,13 @@ export const organizationCard = z.object({
   ...localized('summary'),
   type: z.enum(organizationTypes),
   country: z.string().nullable(),
+  country_name: z.string().nullable(),
   ...localized('city'),
   logo_url: z.string().nullable(),
   thematic_areas: z.array(thematicAreaReference),
   open_opportunities: z.number().int(),
+  /** In an answer to a search: where the texts in the reader's language matched it. */
+  matches: z.object({ name: matchRanges, summary: matchRanges, city: matchRanges }).optional(),
 });
 export type OrganizationCard = z.infer<typeof organizationCard>;
 
