@@ -8,6 +8,10 @@ export type MenuProps = {
   /** The button's name, where `trigger` has no words. */
   label?: string;
   buttonClassName?: string;
+  /** A link before the button that leads to what the panel's links are parts of. */
+  lead?: ReactNode;
+  /** Also shows the panel while a mouse is over the lead, the button or the panel. */
+  opensOnHover?: boolean;
   /** Which edge of the button the panel keeps to. */
   align?: 'start' | 'end';
   hasCaret?: boolean;
@@ -25,13 +29,18 @@ export function Menu({
   trigger,
   label,
   buttonClassName = 'menu__button',
+  lead,
+  opensOnHover = false,
   align = 'start',
   hasCaret = true,
   className,
   onOpen,
   children,
 }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  // Opened by a mouse that passes, it closes when the mouse goes; a press makes it stay.
+  const [state, setState] = useState<'closed' | 'passing' | 'open'>('closed');
+  const isOpen = state !== 'closed';
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -40,23 +49,48 @@ export function Menu({
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setState('closed');
+    };
+    // Escape takes away what hovers wherever the focus is (WCAG 1.4.13).
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setState('closed');
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    // Two menus side by side are never open at once.
+    const closeForAnother = (event: PointerEvent) => {
+      const menu = event.target instanceof Element ? event.target.closest('.menu') : null;
+      if (opensOnHover && menu && menu !== root.current) setState('closed');
     };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+    document.addEventListener('pointerover', closeForAnother);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('pointerover', closeForAnother);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen, opensOnHover]);
 
-  const open = () => {
-    setIsOpen(true);
-    onOpen?.();
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const open = (how: 'passing' | 'open' = 'open') => {
+    clearTimeout(leaving.current);
+    setState((now) => (now === 'open' ? now : how));
+    if (!isOpen) onOpen?.();
+  };
+
+  const passOver = (event: PointerEvent) => {
+    if (opensOnHover && event.pointerType === 'mouse') open('passing');
+  };
+
+  const passOut = (event: PointerEvent) => {
+    if (!opensOnHover || event.pointerType !== 'mouse') return;
+    leaving.current = setTimeout(() => setState((now) => (now === 'passing' ? 'closed' : now)), leaveMs);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      setIsOpen(false);
-      button.current?.focus();
-    } else if (event.key in moves) {
+    if (event.key in moves && (isOpen || document.activeElement === button.current)) {
       event.preventDefault();
       if (!isOpen) open();
       // The panel may only just have been asked for: it is there in the next frame.
@@ -69,10 +103,13 @@ export function Menu({
       ref={root}
       className={classNames('menu', className)}
       onKeyDown={onKeyDown}
+      onPointerEnter={(event) => passOver(event.nativeEvent)}
+      onPointerLeave={(event) => passOut(event.nativeEvent)}
       onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setState('closed');
       }}
     >
+      {lead}
       <button
         ref={button}
         type="button"
@@ -80,7 +117,7 @@ export function Menu({
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => (isOpen ? setIsOpen(false) : open())}
+        onClick={() => (state === 'open' ? setState('closed') : open())}
       >
         {trigger}
         {hasCaret && <Icon name="caret" />}
@@ -90,7 +127,7 @@ export function Menu({
         id={panelId}
         className={classNames('menu__panel', `menu__panel--${align}`, isOpen && 'menu__panel--open')}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a[href]')) setIsOpen(false);
+          if (event.target instanceof Element && event.target.closest('a[href]')) setState('closed');
         }}
       >
         {children}
@@ -98,6 +135,9 @@ export function Menu({
     </div>
   );
 }
+
+/** Long enough to cross the gap between the button and its panel. */
+const leaveMs = 200;
 
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,

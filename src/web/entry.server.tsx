@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, type StaticHandlerContext, StaticRouterProvider, type UIMatch } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  type UIMatch,
+} from 'react-router';
 import type { PageRenderer, PageRequest, PageResponse } from '#contract/pageRendering.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes, fileOf, pageBoundaryId, shellId } from './routes.tsx';
 import { BuiltFiles, type Manifest } from './shell/builtFiles.ts';
 import { renderDocument } from './shell/document.ts';
 import type { PageHandle, PageHead } from './shell/head.ts';
@@ -14,13 +21,19 @@ import { LanguageProvider } from './shell/language.tsx';
 import { provideServices } from './shell/loading.ts';
 import { type Viewer, ViewerProvider } from './shell/viewer.tsx';
 
-const builtFiles = new BuiltFiles(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'client', 'manifest.json'), 'utf8')) as Manifest);
+const builtFiles = new BuiltFiles(
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', 'client', 'manifest.json'), 'utf8')) as Manifest,
+);
 const handler = createStaticHandler(createRoutes());
 
 /** Fonts that the first paragraph needs, by language; the other script's come when its letters do. */
 const preloadedFonts = {
-  en: ['readex-pro-latin-wght-normal.woff2', 'el-messiri-latin-wght-normal.woff2'],
-  ar: ['readex-pro-arabic-wght-normal.woff2', 'el-messiri-arabic-wght-normal.woff2'],
+  en: ['readex-pro-latin-400-normal.woff2', 'readex-pro-latin-600-normal.woff2', 'el-messiri-latin-700-normal.woff2'],
+  ar: [
+    'readex-pro-arabic-400-normal.woff2',
+    'readex-pro-arabic-600-normal.woff2',
+    'el-messiri-arabic-700-normal.woff2',
+  ],
 };
 
 /** Renders one page to a whole document. Never throws: what fails becomes the error page with status 500. */
@@ -36,21 +49,38 @@ export const renderPage: PageRenderer = async (page) => {
     },
   });
   const context = await handler.query(page.request, { requestContext });
-  if (context instanceof Response) return { status: context.status, html: '', headers: context.headers, isIncomplete: true, trustedTypes: [] };
+  if (context instanceof Response)
+    return { status: context.status, html: '', headers: context.headers, isIncomplete: true, trustedTypes: [] };
   logUnexpected(context, page);
-  const viewer: Viewer = { timeZone: page.timeZone, now: page.now.toISOString(), theme: page.theme, publicUrl: page.publicUrl, siteName: page.siteName };
+  const viewer: Viewer = {
+    timeZone: page.timeZone,
+    now: page.now.toISOString(),
+    theme: page.theme,
+    publicUrl: page.publicUrl,
+    siteName: page.siteName,
+  };
   let app: string;
   try {
     app = renderApp(context, page, viewer);
   } catch (error) {
-    // The server has no error boundaries: the page is rendered again as the error page of its innermost route.
     page.onFault(error);
-    context.errors = { [context.matches.at(-1)?.route.id ?? 'shell']: error };
-    context.statusCode = 500;
-    app = renderApp(context, page, viewer);
+    app = renderError(context, page, viewer, error);
   }
   return respond(context, page, viewer, app, isIncomplete);
 };
+
+/** The server has no error boundaries: the page is rendered again as an error page, in the shell if that can be. */
+function renderError(context: StaticHandlerContext, page: PageRequest, viewer: Viewer, error: unknown): string {
+  context.statusCode = 500;
+  context.errors = { [pageBoundaryId]: error };
+  try {
+    return renderApp(context, page, viewer);
+  } catch (shellError) {
+    page.onFault(shellError);
+    context.errors = { [shellId]: shellError };
+    return renderApp(context, page, viewer);
+  }
+}
 
 function renderApp(context: StaticHandlerContext, page: PageRequest, viewer: Viewer): string {
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -63,7 +93,13 @@ function renderApp(context: StaticHandlerContext, page: PageRequest, viewer: Vie
   );
 }
 
-function respond(context: StaticHandlerContext, page: PageRequest, viewer: Viewer, app: string, isIncomplete: boolean): PageResponse {
+function respond(
+  context: StaticHandlerContext,
+  page: PageRequest,
+  viewer: Viewer,
+  app: string,
+  isIncomplete: boolean,
+): PageResponse {
   const { pathname, search } = context.location;
   const route = context.matches.at(-1)?.route;
   const catalogUrl = `/assets/i18n/${page.language}.json?v=${page.catalogHash}`;
@@ -79,7 +115,7 @@ function respond(context: StaticHandlerContext, page: PageRequest, viewer: Viewe
     language: page.language,
     viewer,
     head: findHead(context, page, viewer),
-    files: builtFiles.forPage(context.errors ? null : (route?.id ?? null)),
+    files: builtFiles.forPage(context.errors || !route ? null : fileOf(route.id)),
     fonts: preloadedFonts[page.language].map((font) => builtFiles.asset(font)).filter((file) => file !== undefined),
     catalogUrl,
     pathname: pathname + search,
@@ -87,15 +123,34 @@ function respond(context: StaticHandlerContext, page: PageRequest, viewer: Viewe
     hydration,
   });
   const headers = new Headers();
-  for (const part of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)]) part.forEach((value, name) => headers.append(name, value));
+  for (const part of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
+    part.forEach((value, name) => headers.append(name, value));
   const trustedTypes = (route?.handle as PageHandle | undefined)?.trustedTypes ?? [];
-  return { status: context.statusCode, html, headers, isIncomplete: isIncomplete || context.errors !== null, trustedTypes };
+  return {
+    status: context.statusCode,
+    html,
+    headers,
+    isIncomplete: isIncomplete || context.errors !== null,
+    trustedTypes,
+  };
 }
 
 function findHead(context: StaticHandlerContext, page: PageRequest, viewer: Viewer): PageHead {
-  const args = { language: page.language, t: translatorFor(page.language), viewer, pathname: context.location.pathname, search: context.location.search };
+  const args = {
+    language: page.language,
+    t: translatorFor(page.language),
+    viewer,
+    pathname: context.location.pathname,
+    search: context.location.search,
+  };
   if (context.errors) return errorHead(context.statusCode, args);
-  const matches = context.matches.map((match) => ({ id: match.route.id, pathname: match.pathname, params: match.params, handle: match.route.handle, loaderData: context.loaderData[match.route.id] }));
+  const matches = context.matches.map((match) => ({
+    id: match.route.id,
+    pathname: match.pathname,
+    params: match.params,
+    handle: match.route.handle,
+    loaderData: context.loaderData[match.route.id],
+  }));
   return headOf(matches as unknown as UIMatch[], args);
 }
 
@@ -103,7 +158,12 @@ function findHead(context: StaticHandlerContext, page: PageRequest, viewer: View
 function serializeErrors(errors: StaticHandlerContext['errors']): Record<string, SerializedError> | null {
   if (!errors) return null;
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [id, isRouteErrorResponse(error) ? { status: error.status, statusText: error.statusText } : { status: 500, statusText: '' }]),
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText }
+        : { status: 500, statusText: '' },
+    ]),
   );
 }
 

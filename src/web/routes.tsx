@@ -4,6 +4,7 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { notFound } from './shell/loading.ts';
 import { Shell } from './shell/Shell.tsx';
 import { loadShell } from './shell/shellData.ts';
+import { themeAction } from './shell/themeAction.ts';
 
 interface PageEntry {
   /** Below the language segment. */
@@ -16,13 +17,29 @@ interface PageEntry {
 /** Every page of the portal. A page's code is loaded with the page. */
 export const pages: PageEntry[] = [
   { path: '', file: 'features/home/HomePage.tsx', load: () => import('./features/home/HomePage.tsx') },
+  { path: 'auth', file: 'features/accounts/LoginPage.tsx', load: () => import('./features/accounts/LoginPage.tsx') },
+  {
+    path: 'auth/login',
+    file: 'features/accounts/LoginPage.tsx',
+    load: () => import('./features/accounts/LoginPage.tsx'),
+  },
 ];
+
+/** The route of the shell, and the one inside it that catches what fails in a page. */
+export const shellId = 'shell';
+export const pageBoundaryId = 'page';
+
+/** A page's file by the id of its route; null for routes without one. */
+export function fileOf(routeId: string): string | null {
+  const at = routeId.indexOf('#');
+  return at === -1 ? null : routeId.slice(0, at);
+}
 
 /** The route table, made anew for each router since routers write into it. */
 export function createRoutes(): RouteObject[] {
   return [
     {
-      id: 'shell',
+      id: shellId,
       path: '/:language',
       loader: loadShell,
       // Areas and settings are the same on every page of a visit.
@@ -31,23 +48,27 @@ export function createRoutes(): RouteObject[] {
       ErrorBoundary: ErrorPage,
       children: [
         {
+          id: pageBoundaryId,
           ErrorBoundary: ErrorPage,
           children: [
             ...pages.map(({ path, file, load }): RouteObject => ({
-              id: file,
+              id: `${file}#${path}`,
               ...(path === '' ? { index: true } : { path }),
               lazy: async () => (await load()).page,
             })),
+            { id: 'theme', path: 'theme', action: themeAction, loader: missing },
             {
               id: 'not-found',
               path: '*',
-              loader: () => {
-                throw notFound();
-              },
+              loader: missing,
             },
           ],
         },
       ],
     },
   ];
+}
+
+function missing(): never {
+  throw notFound();
 }

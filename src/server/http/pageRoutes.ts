@@ -182,7 +182,8 @@ function toWebRequest(request: FastifyRequest, url: string): Request {
 
 function pageHeaders(page: Rendered): Record<string, string> {
   return {
-    ...Object.fromEntries(page.headers),
+    // Cookies are sent as a list of their own.
+    ...Object.fromEntries([...page.headers].filter(([name]) => name !== 'set-cookie')),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(page.trustedTypes),
   };

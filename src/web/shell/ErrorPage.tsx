@@ -1,18 +1,95 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { isApiError } from '#contract/client.ts';
+import type { MessageId } from '#i18n/messageId.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { useHydrated } from '#ui/useHydrated.ts';
+import './ErrorPage.css';
 import { useTranslate } from './language.tsx';
 
-/** What a person sees when a page does not exist or could not be made. */
+/** What a person sees in the shell when a page does not exist, could not be made or could not be fetched. */
 export function ErrorPage() {
+  const kind = useErrorKind();
+  return <div className="error-page wrap">{kind === 'notFound' ? <NotFound /> : <Failure kind={kind} />}</div>;
+}
+
+/** No page at this address: an open doorway, a search and the ways on. */
+function NotFound() {
   const { t, paths } = useTranslate();
-  const error = useRouteError();
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const ways: [href: string, label: string][] = [
+    [paths.home(), t('error.notFound.home')],
+    [paths.opportunities(), t('menu.opportunities')],
+    [paths.organizations(), t('menu.organizations')],
+    [paths.members(), t('menu.members')],
+    [paths.contact(), t('footer.contact')],
+  ];
   return (
-    <div className="measure">
-      <h1>{t(isNotFound ? 'meta.notFound.title' : 'meta.error.title')}</h1>
-      <p>{isNotFound ? t('meta.notFound.description') : t('api.error.internal')}</p>
-      <p>
-        <a href={paths.home()}>{t('error.notFound.home')}</a>
-      </p>
-    </div>
+    <>
+      <EmptyState title={t('error.notFound.title')} headingLevel={1}>
+        {t('error.notFound.text')}
+      </EmptyState>
+      <form method="get" action={paths.opportunities()} role="search" className="error-page__search">
+        <SearchBox
+          name="q"
+          label={t('error.notFound.search')}
+          placeholder={t('error.notFound.search')}
+          buttonText={t('search.submit')}
+        />
+      </form>
+      <ul className="error-page__ways">
+        {ways.map(([href, label]) => (
+          <li key={href}>
+            <a href={href} className="text-link">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
+}
+
+type Failing = 'internal' | 'offline' | 'network' | 'tooMany' | 'unavailable' | 'tooLarge' | 'badRequest' | 'forbidden';
+
+/** Something failed: a closed door, what happened, and the same address once more. */
+function Failure({ kind }: { kind: Failing }) {
+  const { t, paths } = useTranslate();
+  const { pathname, search } = useLocation();
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t(`error.${kind}.title` as MessageId)}
+      action={
+        <>
+          <a href={pathname + search} data-reload="" className={buttonClass({})}>
+            {t('error.internal.retry')}
+          </a>
+          <a href={paths.home()} className={buttonClass({ variant: 'secondary' })}>
+            {t('error.notFound.home')}
+          </a>
+        </>
+      }
+    >
+      {t(`error.${kind}.text` as MessageId)}
+    </ErrorState>
+  );
+}
+
+const kindOfStatus: Record<number, Failing | 'notFound'> = {
+  400: 'badRequest',
+  403: 'forbidden',
+  404: 'notFound',
+  413: 'tooLarge',
+  429: 'tooMany',
+  503: 'unavailable',
+};
+
+function useErrorKind(): Failing | 'notFound' {
+  const error = useRouteError();
+  const isHydrated = useHydrated();
+  if (isRouteErrorResponse(error) || isApiError(error)) return kindOfStatus[error.status] ?? 'internal';
+  // A call or a page's code that could not be fetched.
+  if (isHydrated && error instanceof TypeError) return navigator.onLine ? 'network' : 'offline';
+  return 'internal';
 }

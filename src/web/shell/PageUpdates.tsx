@@ -23,7 +23,11 @@ export function PageUpdates() {
     document.title = head.title;
     setAttribute('meta[name="description"]', 'content', head.description);
     setAttribute('link[rel="canonical"]', 'href', viewer.publicUrl + (head.canonicalPath ?? pathname));
-    if (!document.activeElement || document.activeElement === document.body || document.activeElement.closest('header, footer, dialog')) {
+    if (
+      !document.activeElement ||
+      document.activeElement === document.body ||
+      document.activeElement.closest('header, footer, dialog')
+    ) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
     // Only a new page; a change of search alone is told by the list itself.

@@ -14,7 +14,10 @@ const LanguageContext = createContext<LanguageValue | null>(null);
 
 /** Gives every component below its words, direction and URLs. */
 export function LanguageProvider({ language, t, children }: { language: Language; t: Translate; children: ReactNode }) {
-  const value = useMemo(() => ({ language, direction: directionOf(language), t, paths: pathsIn(language) }), [language, t]);
+  const value = useMemo(
+    () => ({ language, direction: directionOf(language), t, paths: pathsIn(language) }),
+    [language, t],
+  );
   return <LanguageContext.Provider value={value}>{children}</LanguageContext.Provider>;
 }
 

@@ -14,7 +14,8 @@ export type Query = Record<string, string | number | boolean | readonly (string 
 /** Every URL of the portal in one language; nothing else builds one (spec §2, decisions §4). */
 export function pathsIn(language: Language) {
   const at = (path: string, query?: Query): string => `/${language}${path}${encodeQuery(query)}`;
-  const slugged = (base: string, { id, slug }: Slugged): string => at(`${base}/${id}${slug === '' ? '' : `-${encodeURIComponent(slug)}`}`);
+  const slugged = (base: string, { id, slug }: Slugged): string =>
+    at(`${base}/${id}${slug === '' ? '' : `-${encodeURIComponent(slug)}`}`);
   return {
     home: () => at(''),
     about: () => at('/about'),
@@ -31,6 +32,8 @@ export function pathsIn(language: Language) {
     privacy: () => at('/privacy'),
     terms: () => at('/terms-and-conditions'),
     login: (nextUrl?: string) => at('/auth/login', { nextUrl }),
+    /** Where the theme toggle posts without script. */
+    theme: () => at('/theme'),
     fellowsForm: () => at('/founding-fellows-profile'),
     event: (slug: string) => at(`/${slug}`),
   };
@@ -41,7 +44,8 @@ export type Paths = ReturnType<typeof pathsIn>;
 function encodeQuery(query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined && item !== '') search.append(key, String(item));
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== '') search.append(key, String(item));
   }
   const text = search.toString();
   return text === '' ? '' : `?${text}`;

@@ -9,9 +9,17 @@ export interface ShellData {
   contactEmail: string | null;
   socialLinks: GlobalKeys['social_links'];
   captchaProvider: GlobalKeys['captcha_provider'];
+  isNewsletterShown: boolean;
 }
 
-const empty: ShellData = { areas: [], announcements: [], contactEmail: null, socialLinks: [], captchaProvider: 'altcha' };
+const empty: ShellData = {
+  areas: [],
+  announcements: [],
+  contactEmail: null,
+  socialLinks: [],
+  captchaProvider: 'altcha',
+  isNewsletterShown: false,
+};
 
 export const loadShell = pageLoader(async ({ api, orEmpty }): Promise<ShellData> => {
   const load = async (): Promise<ShellData> => {
@@ -22,6 +30,7 @@ export const loadShell = pageLoader(async ({ api, orEmpty }): Promise<ShellData>
       contactEmail: keys.contact_email,
       socialLinks: keys.social_links,
       captchaProvider: keys.captcha_provider,
+      isNewsletterShown: keys.features.newsletter_form === true,
     };
   };
   return orEmpty(load(), empty);

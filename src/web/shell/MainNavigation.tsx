@@ -1,0 +1,42 @@
+import { Menu } from '#ui/Menu.tsx';
+import { useTranslate } from './language.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { currentOf } from './navigation.ts';
+import { useMainMenu } from './useMainMenu.ts';
+
+/** The main menu of wide screens. An entry with a dropdown is a link to its page and, beside it, a button for the rest. */
+export function MainNavigation() {
+  const { t } = useTranslate();
+  const { items, place } = useMainMenu();
+  return (
+    <nav className="main-nav" aria-label={t('a11y.mainNavigation')}>
+      <ul className="main-nav__list">
+        {items.map((item) => {
+          const link = (
+            <a href={item.href} className="main-nav__link" aria-current={currentOf(item.href, place, item.isCurrent)}>
+              {item.label}
+            </a>
+          );
+          return (
+            <li key={item.href}>
+              {item.links.length === 0 ? (
+                <div className="main-nav__item">{link}</div>
+              ) : (
+                <Menu
+                  className="main-nav__item"
+                  lead={link}
+                  trigger={null}
+                  label={t('a11y.submenu', { name: item.label })}
+                  buttonClassName="main-nav__more"
+                  opensOnHover
+                >
+                  <MenuLinks item={item} place={place} className="menu__list" />
+                </Menu>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+/** What a control held: its name and kind, to find it again, and its value or whether it was set. */
+type HeldValue = [name: string, type: string, value: string | boolean];
+
+interface HeldPlace {
+  /** Path, query and hash in the language that is opened next. */
+  place: string;
+  scroll: number;
+  forms: HeldValue[][];
+}
+
+const storageKey = 'riwaq.languageSwitch';
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Keeps scroll position and half-typed forms for a page that is about to be opened in this tab. Passwords and files are left out. */
+export function holdPlace(place: string): void {
+  const forms = [...document.forms].map((form) =>
+    controlsOf(form).map((control): HeldValue => [control.name, control.type, stateOf(control)]),
+  );
+  const held: HeldPlace = { place, scroll: window.scrollY, forms };
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(held));
+  } catch {
+    // Storage is full or forbidden: the page opens without what was typed.
+  }
+}
+
+/** Gives back what {@link holdPlace} kept, once, when this is the page it was kept for. */
+export function restorePlace(): void {
+  const held = takeHeld();
+  if (!held || held.place !== window.location.pathname + window.location.search + window.location.hash) return;
+  held.forms.forEach((values, index) => {
+    const form = document.forms[index];
+    if (form) fill(controlsOf(form), values);
+  });
+  window.scrollTo({ top: held.scroll, behavior: 'instant' });
+}
+
+function takeHeld(): HeldPlace | null {
+  try {
+    const text = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return text === null ? null : (JSON.parse(text) as HeldPlace);
+  } catch {
+    return null;
+  }
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement &&
+        !['password', 'file', 'hidden', 'submit', 'button'].includes(element.type)) ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
+  );
+}
+
+function stateOf(control: Control): string | boolean {
+  return isSwitch(control) ? control.checked : control.value;
+}
+
+function isSwitch(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+function fill(controls: Control[], values: HeldValue[]): void {
+  controls.forEach((control, index) => {
+    const [name, type, value] = values[index] ?? [];
+    if (name !== control.name || type !== control.type || value === undefined || value === stateOf(control)) return;
+    // A click, and a value set past React with an event after it, are what a person's own hand would cause.
+    if (isSwitch(control)) control.click();
+    else {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+}
