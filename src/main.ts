@@ -11,7 +11,11 @@ import { startEmbeddedServer } from './server/db/embeddedServer.ts';
 import { loadReferenceContent } from './server/db/loadReference.ts';
 import { migrate } from './server/db/migrate.ts';
 import { loadDemo } from './server/demo/loadDemo.ts';
+import { removeOrphanFiles } from './server/features/files/removeOrphanFiles.ts';
+import { createGateways } from './server/gateways/createGateways.ts';
 import { listenToContentChanges } from './server/http/contentChanges.ts';
+import { startJobQueue } from './server/jobQueue.ts';
+import { createJobs } from './server/jobs.ts';
 
 /** How long answers go on with `connection: close` before the server stops, so that no request on a reused connection fails. */
 const drainMs = 400;
@@ -40,13 +44,34 @@ async function start(): Promise<void> {
   const assetsDirectory = join(here, 'client');
   if (!existsSync(assetsDirectory)) throw new ConfigError('The portal is not built yet. Run: npm start');
   const { renderPage } = (await import(join(here, 'web', 'entry.server.js'))) as { renderPage: PageRenderer };
-  const app = await buildApp({ config, db: database.db, renderPage, assetsDirectory, isDraining: () => isDraining });
+  const gateways = createGateways(config);
+  const app = await buildApp({
+    config,
+    db: database.db,
+    gateways,
+    renderPage,
+    assetsDirectory,
+    isDraining: () => isDraining,
+  });
+  const { log } = app.server;
+  const jobs = await startJobQueue({ connectionString, log, ...createJobs({ db: database.db, gateways, log }) });
+  // Stopped after the server, so that mails of the last requests are still sent.
+  stops.push(async () => {
+    await jobs.stop();
+    gateways.mailer.close();
+  });
   stops.push(() => app.server.close());
-  const changes = await listenToContentChanges(connectionString, app.pageCache, app.server.log);
+  const changes = await listenToContentChanges(connectionString, app.pageCache, log);
   stops.push(changes.close);
+  if (isEmbedded) {
+    // Nobody else writes to this folder: what no row names by now was left by a portal that was killed.
+    removeOrphanFiles(database.db, gateways.fileStore, new Date()).catch((err: unknown) =>
+      log.warn({ err }, 'left files could not be removed'),
+    );
+  }
 
   closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
-    if (err) app.server.log.fatal({ err }, 'the portal stops after an unexpected error');
+    if (err) log.fatal({ err }, 'the portal stops after an unexpected error');
     isDraining = true;
     await new Promise((resolve) => setTimeout(resolve, drainMs));
     await stopAll();

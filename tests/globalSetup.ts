@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, constants, statfsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -54,6 +55,11 @@ async function hashMigrations(): Promise<string> {
   const migrations = await readMigrations(migrationsDirectory);
   const hash = createHash('sha256');
   for (const { name, checksum } of migrations) hash.update(`${name} ${checksum}\n`);
+  // The job queue brings its own tables with its version.
+  const project = JSON.parse(await readFile(path.resolve(import.meta.dirname, '../package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  hash.update(`job queue ${project.dependencies['graphile-worker']}`);
   return hash.digest('hex').slice(0, 10);
 }
 

@@ -7,6 +7,7 @@ export const slugParam = z.object({ slug: z.string() });
 /** A page number: whatever is not a positive whole number means page 1 (decisions §1). */
 export const pageParam = z
   .unknown()
+  .optional()
   .transform((value) =>
     typeof value === 'string' && /^[1-9][0-9]{0,8}$/.test(value)
       ? Number(value)
@@ -20,6 +21,7 @@ export const pageParam = z
 export const perPageParam = (fallback: number) =>
   z
     .unknown()
+    .optional()
     .transform((value) => {
       const number =
         typeof value === 'number'
@@ -34,12 +36,14 @@ export const perPageParam = (fallback: number) =>
 /** A search text of a query string: anything but one string counts as none; its length is bounded. */
 export const searchParam = z
   .unknown()
+  .optional()
   .transform((value) => (typeof value === 'string' ? value.slice(0, 200) : ''))
   .describe('A search text; words are joined by AND.');
 
 /** A filter that may be given once, several times, or as a comma-separated list; empty values do not count. */
 export const listParam = z
   .unknown()
+  .optional()
   .transform((value) => {
     const values = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
     const parts = values.flatMap((item) =>
@@ -52,6 +56,7 @@ export const listParam = z
 /** A yes-or-no filter: 1/true, 0/false; anything else is no filter. */
 export const flagParam = z
   .unknown()
+  .optional()
   .transform((value) =>
     value === '1' || value === 'true' || value === true
       ? true

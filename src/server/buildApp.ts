@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connection.ts';
+import { bindCaptcha } from './features/captcha/routes.ts';
+import { bindContact } from './features/contact/routes.ts';
+import { bindFellows } from './features/fellows/routes.ts';
+import { fileRoutes } from './features/files/fileRoutes.ts';
+import { bindJoinRequests } from './features/join-requests/routes.ts';
+import { bindNewsletter } from './features/newsletter/routes.ts';
 import { bindSiteContent } from './features/site-content/routes.ts';
 import { bindThematicAreas } from './features/thematic-areas/routes.ts';
+import { bindUiActions } from './features/ui-actions/routes.ts';
+import { createGateways, type Gateways } from './gateways/createGateways.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
 import { assetRoutes } from './http/assetRoutes.ts';
 import { EndpointRegistry } from './http/endpointRegistry.ts';
@@ -17,6 +25,8 @@ import { securityHeaders, strictTransportSecurity } from './http/securityHeaders
 export interface AppOptions {
   config: Config;
   db: Connection;
+  /** Those of the settings when absent. */
+  gateways?: Gateways;
   /** Absent where only the API is wanted, as in API tests. */
   renderPage?: PageRenderer;
   /** Where the browser's built files lie. */
@@ -31,7 +41,14 @@ export interface App {
 }
 
 /** Puts the server together: every plugin and every feature, in one visible list. Listens to nothing yet. */
-export async function buildApp({ config, db, renderPage, assetsDirectory, isDraining = () => false }: AppOptions): Promise<App> {
+export async function buildApp({
+  config,
+  db,
+  gateways = createGateways(config),
+  renderPage,
+  assetsDirectory,
+  isDraining = () => false,
+}: AppOptions): Promise<App> {
   const server = Fastify({
     logger: {
       level: config.logLevel,
@@ -61,10 +78,17 @@ export async function buildApp({ config, db, renderPage, assetsDirectory, isDrai
   const registry = new EndpointRegistry(limiter);
   bindThematicAreas(registry.bind);
   bindSiteContent(registry.bind, { config });
+  bindFellows(registry.bind, { config, gateways });
+  bindContact(registry.bind, { config, gateways });
+  bindJoinRequests(registry.bind, { config, gateways });
+  bindNewsletter(registry.bind, { config, gateways });
+  bindCaptcha(registry.bind, { gateways });
+  bindUiActions(registry.bind);
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });
   await server.register(assetRoutes, { directory: assetsDirectory });
+  await server.register(fileRoutes, { db, fileStore: gateways.fileStore });
   await server.register(apiRoutes, { prefix: '/api', registry, db, publicUrl: config.publicUrl });
   if (renderPage) await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage });
   return { server, registry, pageCache };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { installJobQueue } from '#server/jobQueue.ts';
 import { DatabaseStartError } from './databaseStartError.ts';
 
 export interface MigrateOptions {
@@ -35,7 +36,9 @@ export async function migrate(database: pg.Pool | string, options: MigrateOption
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     try {
       await requireCapableDatabase(client);
-      return await applyMissing(client, migrations, options.log ?? (() => {}));
+      const names = await applyMissing(client, migrations, options.log ?? (() => {}));
+      await installJobQueue(database);
+      return names;
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     }

@@ -234,6 +234,8 @@ interface NewsletterSubscribersTable {
   locale: string;
   consented_at: InstantWithDefault;
   confirmed_at: Instant | null;
+  token_hash: Buffer | null;
+  token_sent_at: Instant | null;
 }
 interface UiActionsTable {
   id: GeneratedAlways<number>;

@@ -22,7 +22,10 @@ const maxUploadBytes = 6 * 1024 * 1024;
 
 /** The HTTP face of every bound endpoint, below /api. */
 export async function apiRoutes(app: FastifyInstance, { registry, db, publicUrl }: ApiRoutesOptions): Promise<void> {
-  await app.register(multipart, { limits: { fileSize: maxUploadBytes, files: 4, fields: 60, fieldSize: 100_000, parts: 64 }, throwFileSizeLimit: true });
+  await app.register(multipart, {
+    limits: { fileSize: maxUploadBytes, files: 4, fields: 60, fieldSize: 100_000, parts: 64 },
+    throwFileSizeLimit: true,
+  });
   // JSON and multipart only: a form or text body from another site needs no preflight (decisions §3).
   app.removeContentTypeParser('text/plain');
 
@@ -41,21 +44,28 @@ export async function apiRoutes(app: FastifyInstance, { registry, db, publicUrl 
         const status = endpoint.definition.successStatus ?? 200;
         reply.code(status);
         if (status === 204) return reply.send();
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify({ success: true, data, message: null }));
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify({ success: true, data, message: null }));
       },
     });
   }
 }
 
 async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<RawInput> {
-  const base = { params: request.params, query: request.query, idempotencyKey: firstValue(request.headers['idempotency-key']) };
+  const base = {
+    params: request.params,
+    query: request.query,
+    idempotencyKey: firstValue(request.headers['idempotency-key']),
+  };
   if (endpoint.method === 'GET') return base;
   if (request.isMultipart()) {
     if (!endpoint.definition.files) throw new ContractError('unsupported_media_type');
     return { ...base, ...(await readMultipart(request, Object.keys(endpoint.definition.files))) };
   }
   const { body } = request;
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw new ContractError('malformed_body');
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    throw new ContractError('malformed_body');
   return { ...base, body: body ?? undefined };
 }
 
@@ -90,5 +100,9 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   const response = toErrorResponse(error, translatorFor(requestLanguage(request)));
   if (response.isFault) request.log.error({ err: error }, 'an API call failed');
   setApiHeaders(reply);
-  return reply.code(response.status).headers(response.headers).type('application/json; charset=utf-8').send(JSON.stringify(response.body));
+  return reply
+    .code(response.status)
+    .headers(response.headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(response.body));
 }

@@ -6,7 +6,10 @@ import { IdempotentWrites } from './idempotency.ts';
 import type { Limiter } from './limiter.ts';
 import type { HandlerContext, RequestContext } from './requestContext.ts';
 
-export type Handler<E extends Endpoint> = (context: HandlerContext, input: EndpointInput<E>) => Promise<EndpointData<E>>;
+export type Handler<E extends Endpoint> = (
+  context: HandlerContext,
+  input: EndpointInput<E>,
+) => Promise<EndpointData<E>>;
 
 /** Binds an endpoint of the contract to the function that answers it. */
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -86,11 +89,14 @@ function parseInput(endpoint: Endpoint, raw: RawInput): EndpointInput<Endpoint> 
   const params = parse(definition.params, raw.params ?? {});
   const query = parse(definition.query, raw.query ?? {});
   if (!definition.body && raw.body !== undefined && raw.body !== null && Object.keys(raw.body).length > 0) {
-    throw new ContractError('validation_failed', { fields: Object.fromEntries(Object.keys(raw.body).map((key) => [key, [{ id: 'form.error.unknown' }]])) });
+    throw new ContractError('validation_failed', {
+      fields: Object.fromEntries(Object.keys(raw.body).map((key) => [key, [{ id: 'form.error.unknown' }]])),
+    });
   }
   const body = parse(definition.body, raw.body ?? {});
   const files = raw.files ?? {};
-  for (const name of Object.keys(files)) if (!definition.files || !(name in definition.files)) errors[name] = [{ id: 'form.error.unknown' }];
+  for (const name of Object.keys(files))
+    if (!definition.files || !(name in definition.files)) errors[name] = [{ id: 'form.error.unknown' }];
   if (Object.keys(errors).length > 0) throw new ContractError('validation_failed', { fields: errors });
   return { params, query, body, files } as EndpointInput<Endpoint>;
 }
@@ -104,7 +110,13 @@ function addIssues(errors: FieldErrors, issues: readonly z.core.$ZodIssue[]): vo
     }
     const field = issue.path.length === 0 ? 'body' : issue.path.join('.');
     const id =
-      issue.code === 'too_big' ? 'form.error.tooLong' : issue.code === 'invalid_value' || issue.code === 'invalid_union' ? 'form.error.choice' : issue.input === undefined ? 'form.error.required' : 'form.error.invalid';
+      issue.code === 'too_big'
+        ? 'form.error.tooLong'
+        : issue.code === 'invalid_value' || issue.code === 'invalid_union'
+          ? 'form.error.choice'
+          : issue.input === undefined
+            ? 'form.error.required'
+            : 'form.error.invalid';
     (errors[field] ??= []).push({ id });
   }
 }

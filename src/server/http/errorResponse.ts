@@ -40,11 +40,8 @@ export function toErrorResponse(error: unknown, t: Translate): ErrorResponse {
 
 function classify(error: unknown): { code: ErrorCode; details: ContractErrorDetails } {
   if (isContractError(error)) return { code: error.code, details: error.details };
-  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as {
-    code?: unknown;
-    statusCode?: unknown;
-  };
-  if (typeof code === 'string' && isDatabaseAway(code)) return { code: 'unavailable', details: {} };
+  const { statusCode } = (typeof error === 'object' && error !== null ? error : {}) as { statusCode?: unknown };
+  if (isDatabaseAway(error) || isDiskFull(error)) return { code: 'unavailable', details: {} };
   if (statusCode === 413) return { code: 'too_large', details: {} };
   if (statusCode === 415) return { code: 'unsupported_media_type', details: {} };
   if (statusCode === 404) return { code: 'not_found', details: {} };
@@ -54,7 +51,25 @@ function classify(error: unknown): { code: ErrorCode; details: ContractErrorDeta
   return { code: 'internal', details: {} };
 }
 
-/** Connection refused or lost, server starting or stopping, too many connections: the database is away, not broken. */
-function isDatabaseAway(code: string): boolean {
-  return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) || /^(08|57P|53300)/.test(code);
+/**
+ * Whether the database is away, not broken: connection refused or lost, server starting or stopping, too many
+ * connections. Whether a transaction under way was committed, nobody can tell then.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string') {
+    return (
+      ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code) || /^(08|57P|53300)/.test(code)
+    );
+  }
+  // The driver gives these no code.
+  return /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/.test(
+    error.message,
+  );
+}
+
+/** Of the machine, or of the database's. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && ['ENOSPC', 'EDQUOT', '53100'].includes(String((error as { code?: unknown }).code));
 }

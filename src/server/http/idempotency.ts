@@ -39,7 +39,13 @@ export class IdempotentWrites {
    * called when the answer is known already.
    * @throws ContractError idempotency_mismatch, or in_progress when an earlier request does not end in 10 s.
    */
-  async run<Answer>(db: Connection, endpoint: string, key: string | undefined, input: RawInput, handle: (once: Once) => Promise<Answer>): Promise<Answer> {
+  async run<Answer>(
+    db: Connection,
+    endpoint: string,
+    key: string | undefined,
+    input: RawInput,
+    handle: (once: Once) => Promise<Answer>,
+  ): Promise<Answer> {
     if (key === undefined || key === '') return handle((effect) => db.transaction().execute(effect));
     if (key.length > 255) throw new ContractError('idempotency_mismatch');
     const write: Write = { db, endpoint, key, requestHash: hashInput(input) };
@@ -117,8 +123,12 @@ async function settled(promise: Promise<unknown>, waitMs: number): Promise<Promi
 }
 
 function hashInput(input: RawInput): Buffer {
-  const body = input.body && typeof input.body === 'object' ? Object.entries(input.body).filter(([field]) => !proofFields.has(field)) : (input.body ?? null);
+  const body =
+    input.body && typeof input.body === 'object'
+      ? Object.entries(input.body).filter(([field]) => !proofFields.has(field))
+      : (input.body ?? null);
   const hash = createHash('sha256').update(JSON.stringify([input.params ?? null, input.query ?? null, body]));
-  for (const [name, file] of Object.entries(input.files ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`\0${name}\0`).update(file.bytes);
+  for (const [name, file] of Object.entries(input.files ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
+    hash.update(`\0${name}\0`).update(file.bytes);
   return hash.digest();
 }

@@ -8,7 +8,10 @@ import { ContractError, invalidFields, isContractError } from '#contract/errors.
  * field's own rule can say so.
  * @param fileFields the fields that may hold a file; one more file is read, to be refused by its name.
  */
-export async function readMultipart(request: FastifyRequest, fileFields: readonly string[]): Promise<{ body: Record<string, string | string[]>; files: Record<string, UploadedFile> }> {
+export async function readMultipart(
+  request: FastifyRequest,
+  fileFields: readonly string[],
+): Promise<{ body: Record<string, string | string[]>; files: Record<string, UploadedFile> }> {
   const body: Record<string, string | string[]> = Object.create(null) as Record<string, string | string[]>;
   const files: Record<string, UploadedFile> = Object.create(null) as Record<string, UploadedFile>;
   const addFile = (field: string, file: UploadedFile): void => {
@@ -19,7 +22,8 @@ export async function readMultipart(request: FastifyRequest, fileFields: readonl
     for await (const part of request.parts({ limits: { files: fileFields.length + 1 } })) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer();
-        if (bytes.length > 0 || part.filename) addFile(part.fieldname, { name: part.filename ?? '', declaredType: part.mimetype, bytes });
+        if (bytes.length > 0 || part.filename)
+          addFile(part.fieldname, { name: part.filename ?? '', declaredType: part.mimetype, bytes });
         continue;
       }
       const value = String(part.value ?? '');

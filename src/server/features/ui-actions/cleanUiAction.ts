@@ -1,0 +1,55 @@
+import { invalidFields } from '#contract/errors.ts';
+
+export interface UiAction {
+  action: string;
+  target_type: string | null;
+  target_id: string | null;
+  meta: Record<string, unknown> | null;
+}
+
+const maxMetaBytes = 2048;
+const maxDepth = 3;
+/** An address, or the digits of a phone: the log is about pages, never about people. Linear: no part of either can repeat into the other. */
+const personal = /[^\s@]@[^\s@]|\d(?:[\s().-]?\d){6,}/;
+const unstorable = /[\p{Cc}\u2028\u2029]/gu;
+
+/**
+ * An entry of the UI action log as it is stored (spec §3): `meta` of at most 2 KB and three levels, without control
+ * characters and with whatever looks like an e-mail address or a phone number blotted out.
+ * @throws ContractError naming `meta` when it is too large or too deep.
+ */
+export function cleanUiAction(entry: {
+  action: string;
+  target_type?: string | null | undefined;
+  target_id?: string | number | null | undefined;
+  meta?: Record<string, unknown> | null | undefined;
+}): UiAction {
+  const { meta } = entry;
+  if (meta && (Buffer.byteLength(JSON.stringify(meta)) > maxMetaBytes || depthOf(meta) > maxDepth)) {
+    throw invalidFields({ meta: [{ id: 'form.error.tooLong' }] });
+  }
+  return {
+    action: entry.action,
+    target_type: entry.target_type ?? null,
+    target_id: entry.target_id === null || entry.target_id === undefined ? null : cleanText(String(entry.target_id)),
+    meta: meta ? (cleanValue(meta) as Record<string, unknown>) : null,
+  };
+}
+
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+function cleanValue(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
+  if (typeof value === 'number' && personal.test(String(value))) return cleanText(String(value));
+  if (Array.isArray(value)) return value.map(cleanValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [cleanText(key), cleanValue(inner)]));
+}
+
+function cleanText(text: string): string {
+  const storable = text.toWellFormed().replaceAll(unstorable, ' ');
+  return personal.test(storable) ? '***' : storable;
+}

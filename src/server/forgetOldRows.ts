@@ -1,0 +1,40 @@
+import type { Connection } from './db/connection.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** How long what is kept for a while is kept (security.md, Defaults 6). */
+export const retention = {
+  idempotencyKeysMs: 48 * hourMs,
+  uiActionsMs: 90 * dayMs,
+  contactMessagesMs: 365 * dayMs,
+  unconfirmedSubscribersMs: 30 * dayMs,
+} as const;
+
+/** Deletes what is past its time; gives how many rows of each. */
+export async function forgetOldRows(db: Connection, now: Date) {
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  const results = {
+    idempotencyKeys: await db
+      .deleteFrom('idempotency_keys')
+      .where('created_at', '<', before(retention.idempotencyKeysMs))
+      .executeTakeFirst(),
+    spentCaptchas: await db.deleteFrom('spent_captchas').where('expires_at', '<', now).executeTakeFirst(),
+    uiActions: await db
+      .deleteFrom('ui_actions')
+      .where('created_at', '<', before(retention.uiActionsMs))
+      .executeTakeFirst(),
+    contactMessages: await db
+      .deleteFrom('contact_messages')
+      .where('created_at', '<', before(retention.contactMessagesMs))
+      .executeTakeFirst(),
+    unconfirmedSubscribers: await db
+      .deleteFrom('newsletter_subscribers')
+      .where('confirmed_at', 'is', null)
+      .where('consented_at', '<', before(retention.unconfirmedSubscribersMs))
+      .executeTakeFirst(),
+  };
+  return Object.fromEntries(
+    Object.entries(results).map(([name, { numDeletedRows }]) => [name, Number(numDeletedRows)]),
+  );
+}

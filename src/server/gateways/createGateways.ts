@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Config } from '#server/config.ts';
+import { SecretBox } from '#server/secretBox.ts';
+import { type Captcha, createCaptcha } from './captcha.ts';
+import { createLocalFileStore, type FileStore } from './fileStore.ts';
+import type { Mailer } from './mailer.ts';
+import { createMailQueue, type MailQueue } from './mailQueue.ts';
+import { createOutboxMailer } from './outboxMailer.ts';
+import { createSmtpMailer } from './smtpMailer.ts';
+
+/** The ways out of the process, and what guards what it keeps. */
+export interface Gateways {
+  captcha: Captcha;
+  fileStore: FileStore;
+  mailer: Mailer;
+  mailQueue: MailQueue;
+  secretBox: SecretBox;
+}
+
+/** Chooses every gateway by the settings (decisions §8). Connects to nothing and writes nothing yet. */
+export function createGateways(config: Config): Gateways {
+  const secretBox = new SecretBox(config.secretKey);
+  const sender = { address: config.mailFrom, siteName: config.siteName };
+  return {
+    captcha: createCaptcha(config, secretBox),
+    fileStore: createLocalFileStore(join(config.dataDir, 'files')),
+    mailer: config.smtpUrl
+      ? createSmtpMailer(config.smtpUrl, sender)
+      : createOutboxMailer(join(config.dataDir, 'outbox'), sender),
+    mailQueue: createMailQueue(secretBox),
+    secretBox,
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CronItem, TaskList } from 'graphile-worker';
+import type { Connection } from './db/connection.ts';
+import { forgetOldRows } from './forgetOldRows.ts';
+import { orphanGraceMs, removeOrphanFiles } from './features/files/removeOrphanFiles.ts';
+import type { Gateways } from './gateways/createGateways.ts';
+import { createMailTask, mailTask } from './gateways/mailQueue.ts';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** Everything the job queue does, and when. */
+export function createJobs({ db, gateways, log }: { db: Connection; gateways: Gateways; log: FastifyBaseLogger }): {
+  tasks: TaskList;
+  schedule: CronItem[];
+} {
+  return {
+    tasks: {
+      [mailTask]: createMailTask(gateways.secretBox, gateways.mailer),
+      forget_old_rows: async () => {
+        log.info(await forgetOldRows(db, new Date()), 'old rows were forgotten');
+      },
+      remove_orphan_files: async () => {
+        const count = await removeOrphanFiles(db, gateways.fileStore, new Date(Date.now() - orphanGraceMs));
+        if (count > 0) log.warn({ count }, 'files that nothing names were removed');
+      },
+    },
+    // Backfilled, so that a portal that was off at the time catches up when it starts.
+    schedule: [
+      { task: 'forget_old_rows', match: '17 3 * * *', options: { backfillPeriod: dayMs } },
+      { task: 'remove_orphan_files', match: '41 * * * *', options: { backfillPeriod: hourMs } },
+    ],
+  };
+}
