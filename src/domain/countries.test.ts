@@ -8,6 +8,7 @@ import {
   findCountry,
   matchCountry,
   resolveCountry,
+  toCountryCode,
 } from './countries.ts';
 
 const matches = (query: string): string[] =>
@@ -121,5 +122,6 @@ describe('searching the lists', () => {
     for (const input of ['QA', 'qa', 'Qatar', 'قطر', ' qatar ']) expect(resolveCountry(input)?.code, input).toBe('QA');
     expect(resolveCountry('الاردن')?.code).toBe('JO');
     for (const input of ['', 'Qat', 'Atlantis', 'GG']) expect(resolveCountry(input), input).toBeUndefined();
+    expect(['قطر', 'jo', 'Atlantis', undefined].map(toCountryCode)).toEqual(['QA', 'JO', 'Atlantis', undefined]);
   });
 });

@@ -1,4 +1,5 @@
 import { countryRows } from './countriesData.ts';
+import { dialCodesByCountry } from './dialCodesData.ts';
 import { foldText, stripArticle } from './searchText.ts';
 
 /** A country of the portal's lists; `code` is ISO 3166-1 alpha-2 (XK for Kosovo). */
@@ -19,11 +20,11 @@ export interface DialCodeOption {
 }
 
 /** All 200 countries (decisions §2), by ISO code. */
-export const countries: readonly Country[] = countryRows.map(([code, nameEn, nameAr, dialCodes]) => ({
+export const countries: readonly Country[] = countryRows.map(([code, nameEn, nameAr]) => ({
   code,
   nameEn,
   nameAr,
-  dialCodes: dialCodes.split(','),
+  dialCodes: (dialCodesByCountry[code] ?? '').split(','),
 }));
 
 const byCode = new Map(countries.map((country) => [country.code, country]));
@@ -57,6 +58,11 @@ export function resolveCountry(input: string): Country | undefined {
     findCountry(wanted) ??
     countries.find((country) => foldText(country.nameEn) === wanted || foldText(country.nameAr) === wanted)
   );
+}
+
+/** The ISO code of what a client sent as a country; what means none stays as it was, for the rules to judge. */
+export function toCountryCode(input: string | undefined): string | undefined {
+  return input === undefined ? undefined : (resolveCountry(input)?.code ?? input);
 }
 
 /** A country's name in one of the two languages. */

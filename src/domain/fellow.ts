@@ -30,7 +30,7 @@ export const fellowRules = {
 export type FellowTextField = keyof typeof fellowRules;
 export type FellowField = FellowTextField | 'photo';
 
-/** The form's texts as typed; phones in the wire form ("+974 55551234"), the country as code or name. */
+/** The form's texts as typed; phones in the wire form ("+974 55551234"), the country by its code. */
 export type FellowValues = Partial<Record<FellowTextField, string>>;
 
 /** A chosen photo as the browser knows it. */

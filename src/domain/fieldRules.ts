@@ -1,5 +1,5 @@
 import { parseEmail } from './email.ts';
-import { findCountry, resolveCountry } from './countries.ts';
+import { dialCodesByCountry } from './dialCodesData.ts';
 import { parsePhoneValue } from './phone.ts';
 import { countWords, hasForbiddenNameCharacters, hasForbiddenTextCharacters, normalizeText } from './text.ts';
 import { parseHomepage } from './url.ts';
@@ -24,7 +24,7 @@ export type FieldErrorCode =
 
 /** The rule of one text field as data: the browser and the server read the same. Lengths are UTF-16 units after normalization. */
 export interface FieldRule {
-  /** line: one line of text; text: several lines; choice: one of `choices`; country: an ISO code or a country's name. */
+  /** line: one line of text; text: several lines; choice: one of `choices`; country: an ISO code. */
   kind: 'line' | 'text' | 'email' | 'phone' | 'url' | 'country' | 'choice' | 'consent';
   isRequired?: boolean;
   min?: number;
@@ -66,7 +66,7 @@ function checkKind(rule: FieldRule, text: string): FieldErrorCode | undefined {
     }
     case 'country':
       // Only a tampered list can hold a country that is none: it counts as not chosen.
-      return resolveCountry(text) === undefined ? 'required' : undefined;
+      return Object.hasOwn(dialCodesByCountry, text.toUpperCase()) ? undefined : 'required';
     case 'choice':
       return rule.choices?.includes(text) === true ? undefined : 'choice';
     default:
@@ -87,7 +87,7 @@ export function normalizeField(rule: FieldRule, value: string | undefined): stri
       return phone.isValid ? phone.value : text;
     }
     case 'country':
-      return (findCountry(text) ?? resolveCountry(text))?.code ?? text;
+      return text.toUpperCase();
     default:
       return text;
   }

@@ -1,4 +1,4 @@
-import { countryRows } from './countriesData.ts';
+import { dialCodesByCountry } from './dialCodesData.ts';
 import { trimDirectionMarks } from './text.ts';
 
 /** Spec §9: the dial code at which both phones of the fellows' form start. */
@@ -15,7 +15,7 @@ export type PhoneResult = { isValid: true; value: string } | { isValid: false; e
 
 const wirePhone = /^(\+[0-9]{1,4}(?:-[0-9]{1,4})?)(?:\p{White_Space}+|$)/u;
 const knownDialCodes: ReadonlySet<string> = new Set(
-  countryRows.flatMap(([, , , codes]) => codes.split(',').map((code) => `+${code}`)),
+  Object.values(dialCodesByCountry).flatMap((codes) => codes.split(',').map((code) => `+${code}`)),
 );
 
 /** Arabic-Indic (U+0660) and Persian (U+06F0) digits as 0–9, everything else as it was (decisions §2). */

@@ -1,5 +1,6 @@
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import type { submitFellowProfile as endpoint } from '#contract/fellows.ts';
+import { toCountryCode } from '#domain/countries.ts';
 import { normalizeFellow, validateFellow } from '#domain/fellow.ts';
 import type { Config } from '#server/config.ts';
 import { storePicture } from '#server/features/files/storePicture.ts';
@@ -21,12 +22,14 @@ export async function submitFellowProfile(
   { once, language }: HandlerContext,
   { body, files }: EndpointInput<typeof endpoint>,
 ): Promise<EndpointData<typeof endpoint>> {
-  const errors = toFieldErrors('fellows', validateFellow(body));
+  // A client may send the country's name.
+  const values = { ...body, currentLocation: toCountryCode(body.currentLocation) };
+  const errors = toFieldErrors('fellows', validateFellow(values));
   const read = files.photo ? await readPicture(files.photo.bytes, 'portrait') : null;
   if (read && 'error' in read) Object.assign(errors, toPictureError('fellows', 'photo', read.error));
   refuseIfWrong(errors);
 
-  const profile = normalizeFellow(body);
+  const profile = normalizeFellow(values);
   const picture = read && 'picture' in read ? read.picture : null;
   const added = picture && files.photo ? { picture, purpose: 'fellow_photo' as const, upload: files.photo } : null;
   return storePicture(gateways.fileStore, added, (attach) =>

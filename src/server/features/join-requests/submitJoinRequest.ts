@@ -1,6 +1,7 @@
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import type { submitJoinRequest as endpoint } from '#contract/visitorForms.ts';
 import { normalizeForm } from '#domain/checkForm.ts';
+import { toCountryCode } from '#domain/countries.ts';
 import { joinRules, parseAreaIds, validateJoinRequest } from '#domain/joinRequest.ts';
 import type { Config } from '#server/config.ts';
 import { storePicture } from '#server/features/files/storePicture.ts';
@@ -18,13 +19,15 @@ export async function submitJoinRequest(
   { db, now, once, language }: HandlerContext,
   { body, files }: EndpointInput<typeof endpoint>,
 ): Promise<EndpointData<typeof endpoint>> {
-  const errors = toFieldErrors('join', validateJoinRequest(body, await listAreaIds(db)));
+  // A client may send the country's name.
+  const values = { ...body, country: toCountryCode(body.country) };
+  const errors = toFieldErrors('join', validateJoinRequest(values, await listAreaIds(db)));
   const read = files.logo ? await readPicture(files.logo.bytes, 'logo') : null;
   if (read && 'error' in read) Object.assign(errors, toPictureError('join', 'logo', read.error));
   refuseIfWrong(errors);
   const proof = await gateways.captcha.check(db, body, now);
 
-  const request = normalizeForm(joinRules, body);
+  const request = normalizeForm(joinRules, values);
   const picture = read && 'picture' in read ? read.picture : null;
   const added = picture && files.logo ? { picture, purpose: 'join_request_logo' as const, upload: files.logo } : null;
   return storePicture(gateways.fileStore, added, (attach) =>
