@@ -76,7 +76,7 @@ export type EndpointData<E extends Endpoint> = z.output<E['definition']['data']>
 /** What a caller passes; absent parts may be left out. */
 export interface CallInput<E extends Endpoint> {
   params?: Input<E['definition']['params']>;
-  query?: Input<E['definition']['query']>;
+  query?: Partial<Input<E['definition']['query']>>;
   body?: Input<E['definition']['body']>;
   /** Files by field name, as a form's FormData gives them. */
   files?: Record<string, File | undefined>;

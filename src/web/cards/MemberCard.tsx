@@ -56,6 +56,7 @@ export function MemberCard({ member, headingLevel = 3, as = 'article' }: MemberC
             city={member.city && <MarkedText text={member.city} />}
             country={member.country}
             countryName={member.country_name}
+            hasFlag={false}
           />
         </p>
         <AreaTags areas={member.thematic_areas} />

@@ -43,6 +43,7 @@ export function OrganizationCard({ organization, headingLevel = 3, as = 'article
             city={isWritten(city_en, city_ar) && <WrittenText en={city_en} ar={city_ar} matches={matches?.city} />}
             country={organization.country}
             countryName={organization.country_name}
+            hasFlag={false}
           />
         </p>
         {isWritten(summary_en, summary_ar) && (

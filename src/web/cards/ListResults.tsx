@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { ListMeta } from '#contract/fields.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Chip } from '#ui/Chip.tsx';
+import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { Select, type SelectOption } from '#ui/Select.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import './ListResults.css';
+
+export interface ListChip {
+  label: string;
+  /** The list without this filter. */
+  removeTo: string;
+}
+
+export interface ListResultsProps {
+  /** Names the region, and with the count it is what a screen reader hears after a change. */
+  label: string;
+  /** "128 members", read out when it changes. */
+  countText: string;
+  chips: readonly ListChip[];
+  /** The list without any filter. */
+  clearTo: string;
+  sort: { value: string; options: readonly SelectOption[] };
+  /** Null when the list could not be loaded. */
+  meta: ListMeta | null;
+  hrefOf: (page: number) => string;
+  /** Nothing was found as written; these come closest. */
+  isApproximate: boolean;
+  empty: { title: string; text: string };
+  children: ReactNode;
+}
+
+/** What a list found: count, filters in force, order, items, pages; or why there is nothing. */
+export function ListResults(props: ListResultsProps) {
+  const { t } = useTranslate();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const isUnderway = navigation.state === 'loading' && navigation.location.pathname === pathname;
+  const { label, countText, chips, clearTo, sort, isApproximate } = props;
+  return (
+    <section className="list-results" aria-label={label} aria-busy={isUnderway}>
+      <div className="list-results__bar">
+        <p className="list-results__count" role="status">
+          {countText}
+        </p>
+        <Select
+          key={sort.value}
+          name="sort"
+          isQuiet
+          aria-label={t('sort.label')}
+          defaultValue={sort.value}
+          data-value={sort.value}
+          options={sort.options}
+        />
+      </div>
+      {chips.length > 0 && (
+        <ul className="list-results__chips" aria-label={t('filters.active')}>
+          {chips.map((chip) => (
+            <li key={chip.removeTo}>
+              <Chip removeTo={chip.removeTo} removeLabel={t('filters.removeLabel')}>
+                <bdi>{chip.label}</bdi>
+              </Chip>
+            </li>
+          ))}
+          <li>
+            <a className="text-link" href={clearTo}>
+              {t('filters.clearAll')}
+            </a>
+          </li>
+        </ul>
+      )}
+      {isApproximate && <Notice>{t('opportunities.fuzzyNotice')}</Notice>}
+      <ListBody {...props} />
+    </section>
+  );
+}
+
+function ListBody({ meta, hrefOf, clearTo, empty, chips, children }: ListResultsProps) {
+  const { t, language } = useTranslate();
+  const { pathname, search } = useLocation();
+  if (meta === null) {
+    return (
+      <ErrorState
+        title={t('error.loader.title')}
+        action={
+          <a className={buttonClass({ variant: 'secondary' })} href={pathname + search} data-reload>
+            {t('error.loader.retry')}
+          </a>
+        }
+      >
+        {t('error.loader.text')}
+      </ErrorState>
+    );
+  }
+  if (meta.total === 0) {
+    return (
+      <EmptyState
+        title={empty.title}
+        action={
+          chips.length > 0 && (
+            <a className={buttonClass({ variant: 'secondary' })} href={clearTo}>
+              {t('filters.clearAll')}
+            </a>
+          )
+        }
+      >
+        {empty.text}
+      </EmptyState>
+    );
+  }
+  if (meta.page > meta.last_page) {
+    return (
+      <EmptyState
+        title={t('pagination.pastEnd', { page: formatNumber(meta.page, language) })}
+        action={
+          <a className={buttonClass({ variant: 'secondary' })} href={hrefOf(1)}>
+            {t('pagination.toFirst')}
+          </a>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {children}
+      <Pagination
+        label={t('pagination.label')}
+        page={meta.page}
+        lastPage={meta.last_page}
+        isCapped={meta.is_total_capped}
+        hrefOf={hrefOf}
+        previousText={t('pagination.previous')}
+        nextText={t('pagination.next')}
+        describePage={(page) => t('pagination.page', { page: formatNumber(page, language) })}
+        formatPage={(page) => formatNumber(page, language)}
+      />
+    </>
+  );
+}
