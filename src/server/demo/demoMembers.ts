@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 import { agsCategories } from '#domain/opportunity.ts';
 import type { Database } from '#server/db/schema.ts';
-import { cityOf, demoOrganizations } from './demoOrganizations.ts';
+import { createOrganizationChooser } from './createOrganizationChooser.ts';
+import { cityOf } from './demoOrganizations.ts';
 import { areaCodes, demoTopics } from './demoTopics.ts';
 import { memberBiographies, memberHeadlines, memberOwnWords, memberRoles } from './frames/memberTexts.ts';
 import type { AreaCode, DemoOrganization } from './parseOrganizations.ts';
@@ -39,14 +40,10 @@ export function buildMembers(now: Date, random: Random): DemoMember[] {
     )
     .slice(0, memberCount);
   const namesInUse = new Set<string>();
-  const hosts = new Map(
-    areaCodes.map((area) => [area, random.shuffle(demoOrganizations.filter(({ areas }) => areas.includes(area)))]),
-  );
+  const choose = createOrganizationChooser(random);
   return topics.map(({ area, topic }, index) => {
     const isWoman = index % 2 === 0;
-    const candidates = hosts.get(area) ?? [];
-    const organization = candidates[Math.floor(index / areaCodes.length) % candidates.length];
-    if (organization === undefined) throw new Error(`No organization of the demo works in ${area}.`);
+    const organization = choose(topic, ({ areas }) => areas.includes(area));
     const name = chooseName(organization.country, isWoman, namesInUse, random);
     const joinedAt = new Date(now.getTime() - random.between(0, 300) * dayInMs - random.between(0, dayInMs));
     const isArabicFirst = random.next() < 0.4;
@@ -55,7 +52,7 @@ export function buildMembers(now: Date, random: Random): DemoMember[] {
       organizationKey: organization.key,
       areas: chooseAreas(area, organization, random),
       row: {
-        ...writeTexts(topic, name, organization, isWoman, isArabicFirst, index, random),
+        ...writeTexts(topic, name, organization, isWoman, isArabicFirst, random),
         country: organization.country,
         city: cityOf(organization)[language],
         research_interests: random
@@ -92,7 +89,6 @@ function writeTexts(
   organization: DemoOrganization,
   isWoman: boolean,
   isArabicFirst: boolean,
-  index: number,
   random: Random,
 ) {
   const role = renderFrame(random.pick(memberRoles[organization.type]), {}, isWoman);
@@ -108,7 +104,7 @@ function writeTexts(
   };
   const frames = random.next() < 0.5 ? memberBiographies : memberOwnWords;
   const sentences = frames.map((variants) => renderFrame(random.pick(variants), values, isWoman));
-  const headline = renderFrame(memberHeadlines[index % memberHeadlines.length] ?? person, values, isWoman);
+  const headline = renderFrame(random.pick(memberHeadlines), values, isWoman);
   // Some write about themselves in one language only.
   const wording = random.next();
   return {

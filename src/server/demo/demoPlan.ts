@@ -1,7 +1,8 @@
 import { agsCategories, opportunityCategories } from '#domain/opportunity.ts';
 import type { AgsCategory, OpportunityCategory } from '#domain/opportunity.ts';
 import type { OrganizationType } from '#domain/organization.ts';
-import { demoOrganizations } from './demoOrganizations.ts';
+import { createOrganizationChooser } from './createOrganizationChooser.ts';
+import type { OrganizationChooser } from './createOrganizationChooser.ts';
 import { areaCodes, demoTopics } from './demoTopics.ts';
 import type { AreaCode, DemoOrganization } from './parseOrganizations.ts';
 import type { Topic } from './parseTopics.ts';
@@ -22,17 +23,17 @@ export interface PlannedOpportunity {
 
 /**
  * Spreads the topics over areas, categories and kinds: each topic twice, under different kinds, and each of the 150
- * cells two or three times. Each goes to the fitting organization that has the fewest.
+ * cells two or three times. Each goes to an organization that is near its subject and not yet busy.
  */
 export function planOpportunities(random: Random): PlannedOpportunity[] {
-  const load = new Map<DemoOrganization, number>();
+  const choose = createOrganizationChooser(random);
   return areaCodes.flatMap((area, areaIndex) =>
     agsCategories.flatMap((agsCategory, agsIndex) => {
       const topics = demoTopics[area][agsCategory];
       return [...topics, ...topics].map((topic, index): PlannedOpportunity => {
         const category = opportunityCategories[(index + areaIndex * 3 + agsIndex * 7) % opportunityCategories.length];
         if (category === undefined) throw new Error('There are no kinds of opportunity.');
-        const organization = chooseOrganization(area, agsCategory, category, load, random);
+        const organization = chooseOrganization(area, agsCategory, category, topic, choose);
         const use = index < topics.length ? 0 : 1;
         const variant = Math.floor(index / opportunityCategories.length) % 2 === 0 ? 0 : 1;
         return { area, agsCategory, category, topic, use, variant, organization };
@@ -66,21 +67,13 @@ function chooseOrganization(
   area: AreaCode,
   agsCategory: AgsCategory,
   category: OpportunityCategory,
-  load: Map<DemoOrganization, number>,
-  random: Random,
+  topic: Topic,
+  choose: OrganizationChooser,
 ): DemoOrganization {
   const types = category === 'position' ? employers[agsCategory] : hosts[category];
-  const loadOf = (organization: DemoOrganization) => load.get(organization) ?? 0;
-  const [chosen] = random
-    .shuffle(
-      demoOrganizations.filter(
-        ({ type, areas }) =>
-          areas.includes(area) &&
-          (types.includes(type) || (type === 'company' && isForCompanies(category, agsCategory))),
-      ),
-    )
-    .sort((a, b) => loadOf(a) - loadOf(b));
-  if (chosen === undefined) throw new Error(`Nobody offers ${category} in ${area}.`);
-  load.set(chosen, loadOf(chosen) + 1);
-  return chosen;
+  return choose(
+    topic,
+    ({ type, areas }) =>
+      areas.includes(area) && (types.includes(type) || (type === 'company' && isForCompanies(category, agsCategory))),
+  );
 }

@@ -27,7 +27,7 @@ export const award: CategoryTexts = {
       ],
       [
         'Recognizes careful work through {method} by someone under forty.',
-        'تقدير لعمل متقن عبر {method} أُنجز قبل سن الأربعين.',
+        'تقدير لعمل متقن يعتمد على {method}، أُنجز قبل سن الأربعين.',
       ],
     ],
     innovation: [

@@ -19,7 +19,7 @@ export const fellowship: CategoryTexts = {
     education: [
       [
         'Time away from the timetable, for {duration}, to prepare {outcome} in good company.',
-        'تفرّغ من جدول الحصص لمدة {duration} للعمل على {outcome} مع زملاء متمرّسين.',
+        'تفرّغ من جدول الحصص لمدة {duration} للعمل على {outcome} إلى جانب زملاء متمرّسين.',
       ],
       [
         'Time, a mentor and a classroom for educators who want to try {method} with their own students.',

@@ -62,28 +62,25 @@ export const memberBiographies: readonly (readonly Phrase[])[] = [
     ],
     ['At {org}, {person} leads the work on {name}.', '[يقود|تقود] {person} في {org} العمل في {name}.'],
     [
-      'After several years of teaching, {person} joined {org} to work on {name}.',
-      'بعد سنوات من التدريس [انضمّ|انضمّت] {person} إلى {org} للعمل في {name}.',
+      'After several years elsewhere, {person} joined {org} to work on {name}.',
+      'بعد سنوات من العمل في مكان آخر [انضمّ|انضمّت] {person} إلى {org} للعمل في {name}.',
     ],
   ],
   [
     ['[His|Her] recent papers ask {question}.', '[تسأل أبحاثه|تسأل أبحاثها] الأخيرة: {question}؟'],
     [
       '[He|She] relies on {method} and shares the data with other groups.',
-      '[ويعتمد|وتعتمد] على {method}، [ويشارك|وتشارك] البيانات مع فرق أخرى.',
+      '[ويعتمد|وتعتمد] على {method}، [ويتيح بياناته|وتتيح بياناتها] لفرق أخرى.',
     ],
     [
       'A question has stayed with [him|her] since graduate school: {question}.',
-      'وسؤال [يرافقه|يرافقها] منذ الدراسات العليا: {question}؟',
+      '[ويرافقه|ويرافقها] منذ الدراسات العليا سؤال: {question}؟',
     ],
   ],
   [
     ['[He|She] also works with {people} on {outcome}.', '[ويعمل|وتعمل] كذلك مع {people} على {outcome}.'],
     ['The next step is {outcome}, planned with {people}.', 'والخطوة التالية هي العمل مع {people} على {outcome}.'],
-    [
-      'Students who join [him|her] spend their first term with {people}.',
-      'ومن ينضم [إليه|إليها] من الطلبة يقضي فصله الأول مع {people}.',
-    ],
+    ['Anyone who joins [him|her] begins with {people}.', 'ومن يعمل [معه|معها] يقضي أيامه الأولى مع {people}.'],
   ],
 ];
 
@@ -95,15 +92,12 @@ export const memberOwnWords: readonly (readonly Phrase[])[] = [
       'I came to {name} by way of teaching, and have been at {org} since {year}.',
       'وصلتُ إلى {name} من باب التدريس، وأعمل في {org} منذ عام {year}.',
     ],
-    [
-      'Most weeks at {org} I move between {name} and a classroom.',
-      'أتنقّل في {org} معظم أيام الأسبوع بين {name} وقاعة الدرس.',
-    ],
+    ['Most of my time at {org} belongs to {name}.', 'أصرف معظم وقتي في {org} إلى {name}.'],
   ],
   [
     ['I keep returning to one question: {question}.', 'ويشغلني سؤال لا أفرغ منه: {question}؟'],
     ['Much of my time goes into {method}.', 'ويذهب كثير من وقتي في {method}.'],
-    ['What I would like to know is {question}.', 'وما أودّ أن أعرفه هو هذا: {question}؟'],
+    ['What I would like to know is {question}.', 'وأودّ أن أعرف: {question}؟'],
   ],
   [
     ['I learned most of what I know from {people}.', 'وقد تعلّمتُ معظم ما أعرفه من {people}.'],

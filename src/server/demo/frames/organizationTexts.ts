@@ -16,7 +16,7 @@ export const organizationSummaries: Readonly<Record<OrganizationType, readonly P
     ['Some forty researchers in {city} who study {focus}.', 'نحو أربعين باحثًا وباحثة في {city} يدرسون {focus}.'],
   ],
   foundation: [
-    ['A foundation in {city} that gives grants in {focus}.', 'جهة مانحة في {city} تدعم الأعمال في {focus}.'],
+    ['A foundation in {city} that funds work in {focus}.', 'جهة مانحة في {city} تدعم الأعمال في {focus}.'],
     ['An endowment in {city} that pays for work in {focus}.', 'وقف في {city} يُنفق ريعه على {focus}.'],
   ],
   company: [
@@ -28,7 +28,7 @@ export const organizationSummaries: Readonly<Record<OrganizationType, readonly P
     ['The office in {city} that plans and watches over {focus}.', 'جهة عامة تخطّط من {city} لشؤون {focus} وتتابعها.'],
   ],
   nonprofit: [
-    ['A nonprofit in {city} that works for {focus}.', 'جمعية غير ربحية في {city} تعمل من أجل {focus}.'],
+    ['A nonprofit in {city} devoted to {focus}.', 'جمعية غير ربحية في {city} وقفت جهدها على {focus}.'],
     ['Volunteers and a small staff in {city}, at work on {focus}.', 'متطوّعون وفريق صغير في {city} يعملون في {focus}.'],
   ],
   school: [

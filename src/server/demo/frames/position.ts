@@ -28,8 +28,8 @@ export const position: CategoryTexts = {
     ],
     research: [
       [
-        'Lead the work that asks {question}, from the first field season to the last paper.',
-        'قيادة العمل من أول موسم ميداني إلى آخر ورقة، للإجابة عن سؤال واحد: {question}؟',
+        'Lead the work that asks {question}, from the first plan to the last paper.',
+        'قيادة العمل من الخطة الأولى إلى آخر ورقة، للإجابة عن سؤال واحد: {question}؟',
       ],
       [
         'Join a group of six that relies on {method} and publishes together with its partners.',

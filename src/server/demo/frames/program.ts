@@ -28,8 +28,8 @@ export const program: CategoryTexts = {
     ],
     research: [
       [
-        'Takes twenty young researchers through {method}, from design to publication.',
-        'يأخذ عشرين باحثًا وباحثة عبر {method}، من التصميم إلى النشر.',
+        'Twenty young researchers practice {method} here, from design to publication.',
+        'برنامج يتدرّب فيه عشرون باحثًا وباحثة على {method}، من التصميم إلى النشر.',
       ],
       [
         'A two-way exchange in which {people} and researchers visit each other.',

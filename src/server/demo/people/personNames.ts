@@ -55,7 +55,7 @@ Abdelgadir عبد القادر, Eltayeb الطيب, Warsame ورسمه, Farah ف
   maghreb: parseNames(`
 Ben Salah بن صالح, Bouzid بوزيد, El Idrissi الإدريسي, Benali بن علي, Trabelsi الطرابلسي, Chaoui الشاوي, Belkacem بلقاسم
 Bennani بناني, Alaoui العلوي, Cherif الشريف, Mezghani المزغني, Gharbi الغربي, Hamdi حمدي, Brahimi الإبراهيمي, Mansouri المنصوري
-Zerhouni الزرهوني, Fassi الفاسي, Tazi التازي, Ould Ahmed ولد أحمد, Jebali الجبالي, Saidi السعيدي, Rahmani الرحماني
+Zerhouni الزرهوني, Fassi الفاسي, Tazi التازي, Belhaj بلحاج, Jebali الجبالي, Saidi السعيدي, Rahmani الرحماني
 Khelifi الخليفي, Ayari العياري, Amrani العمراني, Boukhari البخاري
 `),
 };

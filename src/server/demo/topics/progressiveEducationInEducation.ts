@@ -58,8 +58,8 @@ teacher mentoring in rural schools
 الإرشاد المهني للمعلمين في مدارس القرى
 what a new teacher needs most in the first hundred days
 ما أكثر ما يحتاج إليه المعلم الجديد في أيامه المئة الأولى
-weekly calls and two visits a term
-المكالمات الأسبوعية وزيارتين في كل فصل دراسي
+weekly calls and termly visits
+المكالمات الأسبوعية والزيارات الفصلية
 new teachers and retired headteachers
 المعلمين الجدد ومديري المدارس المتقاعدين
 a mentoring handbook that a district can print itself
