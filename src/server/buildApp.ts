@@ -8,6 +8,7 @@ import { bindFellows } from './features/fellows/routes.ts';
 import { fileRoutes } from './features/files/fileRoutes.ts';
 import { bindJoinRequests } from './features/join-requests/routes.ts';
 import { bindNewsletter } from './features/newsletter/routes.ts';
+import { calendarRoutes } from './features/site-content/calendarRoutes.ts';
 import { bindSiteContent } from './features/site-content/routes.ts';
 import { bindThematicAreas } from './features/thematic-areas/routes.ts';
 import { bindUiActions } from './features/ui-actions/routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp({
   await server.register(assetRoutes, { directory: assetsDirectory });
   await server.register(fileRoutes, { db, fileStore: gateways.fileStore });
   await server.register(apiRoutes, { prefix: '/api', registry, db, publicUrl: config.publicUrl });
+  await server.register(calendarRoutes, { db, publicUrl: config.publicUrl, limiter });
   if (renderPage) await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage });
   return { server, registry, pageCache };
 }
