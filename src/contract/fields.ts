@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /** An id in a path: a positive whole number within a bigint; anything else is an unknown id, which is a 404 and not a 422. */
 export const idParam = z.object({ id: z.string() });
-export const slugParam = z.object({ slug: z.string() });
+/** A slug in a path. PostgreSQL takes no NUL in a text; what has one is nobody's slug. */
+export const slugParam = z.object({ slug: z.string().transform((slug) => (slug.includes('\0') ? '' : slug)) });
 
 /** A page number: whatever is not a positive whole number means page 1 (decisions §1). */
 export const pageParam = z
