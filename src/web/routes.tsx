@@ -17,6 +17,38 @@ interface PageEntry {
 /** Every page of the portal. A page's code is loaded with the page. */
 export const pages: PageEntry[] = [
   { path: '', file: 'features/home/HomePage.tsx', load: () => import('./features/home/HomePage.tsx') },
+  { path: 'about', file: 'features/about/AboutPage.tsx', load: () => import('./features/about/AboutPage.tsx') },
+  {
+    path: 'education',
+    file: 'features/categories/EducationPage.tsx',
+    load: () => import('./features/categories/EducationPage.tsx'),
+  },
+  {
+    path: 'research',
+    file: 'features/categories/ResearchPage.tsx',
+    load: () => import('./features/categories/ResearchPage.tsx'),
+  },
+  {
+    path: 'innovation',
+    file: 'features/categories/InnovationPage.tsx',
+    load: () => import('./features/categories/InnovationPage.tsx'),
+  },
+  {
+    path: 'focus-areas/:category/:area',
+    file: 'features/focus-areas/FocusAreaPage.tsx',
+    load: () => import('./features/focus-areas/FocusAreaPage.tsx'),
+  },
+  { path: 'privacy', file: 'features/legal/PrivacyPage.tsx', load: () => import('./features/legal/PrivacyPage.tsx') },
+  {
+    path: 'terms-and-conditions',
+    file: 'features/legal/TermsPage.tsx',
+    load: () => import('./features/legal/TermsPage.tsx'),
+  },
+  {
+    path: ':eventSlug',
+    file: 'features/gathering/GatheringPage.tsx',
+    load: () => import('./features/gathering/GatheringPage.tsx'),
+  },
   { path: 'auth', file: 'features/accounts/LoginPage.tsx', load: () => import('./features/accounts/LoginPage.tsx') },
   {
     path: 'auth/login',

@@ -36,6 +36,8 @@ export function pathsIn(language: Language) {
     theme: () => at('/theme'),
     fellowsForm: () => at('/founding-fellows-profile'),
     event: (slug: string) => at(`/${slug}`),
+    /** A file, and so without a language segment (decisions §4). */
+    calendarFile: (slug: string) => `/calendar/${slug}.${language}.ics`,
   };
 }
 

@@ -1,0 +1,3 @@
+import { categoryPage } from './categoryPage.tsx';
+
+export const page = categoryPage('research');
