@@ -96,6 +96,9 @@ interface OrganizationsTable {
   founded_year: number | null;
   logo_file_id: string | null;
   status: Generated<string>;
+  area_ids: Generated<number[]>;
+  sort_en: GeneratedAlways<string>;
+  sort_ar: GeneratedAlways<string>;
   source: string | null;
   source_key: string | null;
   source_hash: Buffer | null;
@@ -132,6 +135,10 @@ interface OpportunitiesTable {
   opens_at: InstantWithDefault;
   deadline_at: Instant | null;
   closes_at: GeneratedAlways<Date>;
+  /** Published or closed: what lists and searches look at. */
+  is_listed: GeneratedAlways<boolean>;
+  /** Repeats opportunity_areas (a trigger's work), as below for organizations and members. */
+  area_ids: Generated<number[]>;
   time_zone: Generated<string>;
   is_rolling: Generated<boolean>;
   status: Generated<string>;
@@ -167,6 +174,9 @@ interface MembersTable {
   research_interests: Generated<string[]>;
   languages: Generated<string[]>;
   is_listed: Generated<boolean>;
+  area_ids: Generated<number[]>;
+  sort_en: GeneratedAlways<string>;
+  sort_ar: GeneratedAlways<string>;
   created_at: InstantWithDefault;
   updated_at: InstantWithDefault;
 }

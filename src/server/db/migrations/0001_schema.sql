@@ -118,8 +118,28 @@ create table organization_areas (
 );
 create index organization_areas_by_area on organization_areas (thematic_area_id, organization_id desc);
 
+-- What lists read of a thousand rows at once comes first: a late column of a wide row costs more to reach.
 create table opportunities (
   id bigint generated always as identity primary key,
+  published_at timestamptz not null default now(),
+  opens_at timestamptz not null default now(),
+  -- Infinity when there is no deadline, so that one comparison answers "is it open?". What staff closed before its
+  -- deadline closed when they did.
+  closes_at timestamptz not null generated always as (
+    case when status = 'closed' then least(deadline_at, updated_at) else coalesce(deadline_at, 'infinity'::timestamptz) end
+  ) stored,
+  is_listed boolean not null generated always as (status in ('published', 'closed')) stored,
+  is_program boolean not null default false,
+  ags_category text not null check (ags_category in ('education', 'research', 'innovation')),
+  category text not null references opportunity_categories,
+  -- Filled by the triggers of 0002: the ids of opportunity_areas, the folded words of the titles, the search vector of
+  -- title, organization and city.
+  area_ids smallint[] not null default '{}',
+  title_words text not null default '',
+  lead_vector tsvector not null default '',
+  organization_id bigint references organizations on delete set null,
+  country char(2),
+  work_mode text check (work_mode in ('on_site', 'hybrid', 'remote')),
   title_en text,
   title_ar text,
   summary_en text,
@@ -127,14 +147,8 @@ create table opportunities (
   -- Sanitized HTML with the tags of the rich text toolbar (spec §9).
   description_en text,
   description_ar text,
-  category text not null references opportunity_categories,
-  ags_category text not null check (ags_category in ('education', 'research', 'innovation')),
-  is_program boolean not null default false,
-  organization_id bigint references organizations on delete set null,
-  country char(2),
   city_en text,
   city_ar text,
-  work_mode text check (work_mode in ('on_site', 'hybrid', 'remote')),
   employment_type text check (employment_type in ('full_time', 'part_time', 'contract', 'temporary', 'internship', 'volunteer', 'other')),
   language_requirements text[] not null default '{}',
   eligibility_en text,
@@ -142,13 +156,7 @@ create table opportunities (
   funding_en text,
   funding_ar text,
   starts_on date,
-  opens_at timestamptz not null default now(),
-  -- Null when there is no deadline; closes_at then is infinity, so that one comparison answers "is it open?".
-  -- What staff closed before its deadline closed when they did.
   deadline_at timestamptz,
-  closes_at timestamptz not null generated always as (
-    case when status = 'closed' then least(deadline_at, updated_at) else coalesce(deadline_at, 'infinity'::timestamptz) end
-  ) stored,
   time_zone text not null default 'Asia/Qatar',
   is_rolling boolean not null default false,
   status text not null default 'published' check (status in ('draft', 'in_review', 'published', 'paused', 'closed', 'archived')),
@@ -159,14 +167,15 @@ create table opportunities (
   source text,
   source_key text,
   source_hash bytea,
-  published_at timestamptz not null default now(),
+  -- Filled by a trigger of 0002: the search vector of everything.
+  search_vector tsvector not null default '',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (title_en is not null or title_ar is not null),
   unique (source, source_key)
 );
 
--- The lists' own columns and indexes follow in 0002.
+-- The lists' indexes follow in 0002.
 create table opportunity_areas (
   opportunity_id bigint not null references opportunities on delete cascade,
   thematic_area_id smallint not null references thematic_areas,

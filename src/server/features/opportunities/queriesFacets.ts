@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '#server/db/connection.ts';
+import { prepareSearch } from '#server/search/prepareSearch.ts';
+import { askedSql } from '#server/search/searchSql.ts';
+import { type FacetGroup, facetGroups, type OpportunityFilters } from './queriesFilters.ts';
+import { matchesSql } from './queriesMatches.ts';
+import type { OpportunitySort } from './queriesWalks.ts';
+
+/** One option of a filter; `value` is a slug, a code, an id or true/false as text. */
+export interface FacetRow {
+  value: string;
+  count: number;
+  /** The count was made over the first 1,001 matches only: there are at least so many. */
+  isCapped: boolean;
+}
+
+export type OpportunityFacets = Record<FacetGroup, FacetRow[]>;
+
+const maxOptions = 60;
+const columnOf: Record<FacetGroup, RawBuilder<unknown>> = {
+  cat: sql.ref('category'),
+  agsCat: sql.ref('ags_category'),
+  tas: sql`unnest(area_ids)`,
+  partner: sql.ref('organization_id'),
+  country: sql.ref('country'),
+  mode: sql.ref('work_mode'),
+  isProgram: sql.ref('is_program'),
+};
+
+/**
+ * The options of every filter with what each would leave, most first, in one round trip. A group is counted without its
+ * own selection; groups in which nothing is selected share one set of matches.
+ */
+export async function countFacets(
+  db: Connection,
+  filters: OpportunityFilters & { sort?: OpportunitySort; isApproximate?: boolean },
+): Promise<OpportunityFacets> {
+  const search = filters.q ? prepareSearch(filters.q, 'opportunity') : null;
+  const sort = filters.sort ?? 'closing';
+  const set = {
+    search,
+    sort: search || sort !== 'relevance' ? sort : ('closing' as const),
+    perPage: 0,
+    extraColumns: 'facts' as const,
+  };
+  const selected = facetGroups.filter((group) => isSelected(filters, group));
+  const expressions = [
+    ...(search ? [askedSql(search, filters.isApproximate ?? false)] : []),
+    ...matchesSql(filters, { ...set, name: 'all_selected' }),
+    ...selected.flatMap((group) => matchesSql(filters, { ...set, name: setName(group), without: group })),
+  ];
+  const counts = facetGroups.map((group) => {
+    const name = selected.includes(group) ? setName(group) : 'all_selected';
+    return sql`(
+      select ${group}::text as facet, value, count(*)::int as count, (select is_cut from ${sql.id(`${name}_state`)}) as is_capped
+      from (select (${columnOf[group]})::text as value from ${sql.id(name)}) as options
+      where value is not null group by value order by count desc, value limit ${sql.lit(maxOptions)}
+    )`;
+  });
+  const { rows } = await sql<{ facet: FacetGroup; value: string; count: number; is_capped: boolean }>`
+    with ${sql.join(expressions, sql`, `)} ${sql.join(counts, sql` union all `)}`.execute(db);
+
+  const facets: OpportunityFacets = { cat: [], agsCat: [], tas: [], partner: [], country: [], mode: [], isProgram: [] };
+  for (const { facet, value, count, is_capped } of rows) facets[facet].push({ value, count, isCapped: is_capped });
+  return facets;
+}
+
+const setName = (group: FacetGroup): string => `without_${group.toLowerCase()}`;
+
+function isSelected(filters: OpportunityFilters, group: FacetGroup): boolean {
+  if (group === 'tas') return filters.taSlug !== undefined || (filters.tas?.length ?? 0) > 0;
+  if (group === 'agsCat' || group === 'isProgram') return filters[group] !== undefined;
+  return (filters[group]?.length ?? 0) > 0;
+}

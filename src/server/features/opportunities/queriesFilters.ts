@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AgsCategory } from '#domain/opportunity.ts';
+import { type AreaFilter, areaIdsSql, usableCountry, usableId, usableSlug } from '#server/search/filterValues.ts';
+
+/** What a list of opportunities may be narrowed by; an empty list or an absent value narrows nothing. */
+export interface OpportunityFilters extends AreaFilter {
+  q?: string;
+  /** Category slugs. */
+  cat?: string[];
+  /** Organization ids. */
+  partner?: number[];
+  agsCat?: AgsCategory;
+  isProgram?: boolean;
+  /** ISO 3166-1 codes, in either case. */
+  country?: string[];
+  mode?: string[];
+  /** Upcoming opportunities are neither open nor closed: only `all` has them. */
+  openness: 'open' | 'closed' | 'all';
+  now: Date;
+}
+
+/** The groups that options are counted for; each is counted without its own selection. */
+export const facetGroups = ['cat', 'agsCat', 'tas', 'partner', 'country', 'mode', 'isProgram'] as const;
+export type FacetGroup = (typeof facetGroups)[number];
+
+/** Filters as SQL over the columns that every list index carries. */
+export interface FilterSql {
+  /** One condition for each filter in use, on the plain columns. */
+  conditions: RawBuilder<unknown>[];
+  /** The same filters as words of the search index; it has no word for openness. */
+  tokenConditions: RawBuilder<unknown>[];
+  /** For filters that list indexes lead with: a condition for each chosen value. */
+  indexed: Partial<Record<'organization_id' | 'country' | 'category' | 'ags_category', RawBuilder<unknown>[]>>;
+}
+
+const tokens = sql`filter_tokens(ags_category, area_ids, category, country, organization_id, work_mode, is_program)`;
+
+/** Turns filters into conditions, leaving out one group's own selection when its options are counted. */
+export function filterSql(filters: OpportunityFilters, without?: FacetGroup): FilterSql {
+  const conditions: RawBuilder<unknown>[] = [];
+  const tokenConditions: RawBuilder<unknown>[] = [];
+  const used = <T>(group: FacetGroup, values: readonly T[] | undefined, clean: (value: T) => T): T[] | null =>
+    group === without || !values || values.length === 0 ? null : values.map(clean);
+
+  const category = used('cat', filters.cat, usableSlug);
+  const country = used('country', filters.country, usableCountry);
+  const partner = used('partner', filters.partner, usableId);
+  const mode = used('mode', filters.mode, usableSlug);
+  const agsCat = without === 'agsCat' ? undefined : filters.agsCat;
+  const areas = without === 'tas' ? null : areaIdsSql(filters);
+
+  if (agsCat) conditions.push(sql`ags_category = ${agsCat}`);
+  if (areas) conditions.push(sql`area_ids && ${areas}`);
+  if (category) conditions.push(sql`category = any(${category}::text[])`);
+  if (country) conditions.push(sql`country = any(${country}::bpchar[])`);
+  if (agsCat || areas || category || country) {
+    tokenConditions.push(sql`${tokens} && array(
+      select concat_ws('/', ${agsCat ?? '-'}::text, area, category, country)
+      from unnest(${areas ? sql`${areas}::text[]` : sql`'{-}'::text[]`}) as area, unnest(${category ?? ['-']}::text[]) as category, unnest(${country ?? ['-']}::text[]) as country
+    )`);
+  }
+  if (partner) {
+    conditions.push(sql`organization_id = any(${partner}::bigint[])`);
+    tokenConditions.push(sql`${tokens} && ${partner.map((id) => `partner:${id}`)}::text[]`);
+  }
+  if (mode) {
+    conditions.push(sql`work_mode = any(${mode}::text[])`);
+    tokenConditions.push(sql`${tokens} && ${mode.map((slug) => `mode:${slug}`)}::text[]`);
+  }
+  if (filters.isProgram !== undefined && without !== 'isProgram') {
+    conditions.push(sql`is_program = ${filters.isProgram}`);
+    tokenConditions.push(sql`${tokens} @> array[${`program:${filters.isProgram}`}]::text[]`);
+  }
+  const indexed: FilterSql['indexed'] = {
+    organization_id: partner?.map((id) => sql`organization_id = ${id}::bigint`),
+    country: country?.map((code) => sql`country = ${code}::bpchar`),
+    category: category?.map((slug) => sql`category = ${slug}`),
+    ags_category: agsCat && [sql`ags_category = ${agsCat}`],
+  };
+  return { conditions, tokenConditions, indexed };
+}

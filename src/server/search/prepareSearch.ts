@@ -1,0 +1,62 @@
+import { nameKeyGroups } from '#domain/nameKeys.ts';
+import { foldText, maxQueryWords } from '#domain/searchText.ts';
+
+/** Which rows a search is for: their vocabulary completes its words. */
+export type SearchKind = 'opportunity' | 'organization' | 'member';
+
+/** A search as the database's `search_query` and the ranking take it. */
+export interface Search {
+  kind: SearchKind;
+  /** The query cut at white space, as typed. */
+  words: string[];
+  /** For each word its name keys joined by `|`, or an empty text. */
+  wordKeys: string[];
+  /** Keys of words that are one name together, as a tsquery, or an empty text. */
+  wholeKeys: string;
+  /** LIKE patterns for the lower-cased titles: the whole query, and each of its words. */
+  exactPhrase: string;
+  exactWords: string[];
+}
+
+const maxQueryLength = 200;
+
+/**
+ * Cuts a query into the words that must all be found (decisions §5); null when there is none. Any text is accepted:
+ * lone surrogates, control characters and what is too long are left out, so that no query can make PostgreSQL refuse.
+ */
+export function prepareSearch(query: string, kind: SearchKind): Search | null {
+  // A cut may halve a character, so the text is made well-formed after it.
+  const text = query.slice(0, maxQueryLength).toWellFormed().normalize('NFC');
+  const words = text
+    .split(/[\p{White_Space}\p{Cc}\uFFFD]+/u)
+    .filter((word) => foldText(word) !== '')
+    .slice(0, maxQueryWords);
+  if (words.length === 0) return null;
+
+  const typed = words.map((word) => word.toLowerCase());
+  return {
+    kind,
+    words,
+    wordKeys: words.map((word) => usableKeys(nameKeyGroups(word).flat(), kind).join('|')),
+    wholeKeys: wholeNameKeys(words, kind),
+    exactPhrase: likePattern(typed.join(' ')),
+    exactWords: typed.map(likePattern),
+  };
+}
+
+/** Two consonants are enough to know a person by, but too common in the names of institutions. */
+function usableKeys(keys: string[], kind: SearchKind): string[] {
+  return keys.filter((key) => key.length >= (kind === 'member' ? 2 : 3));
+}
+
+/** Where several words are one name (عبد الرحمن, Abu Bakr), the words one by one do not find it written together. */
+function wholeNameKeys(words: string[], kind: SearchKind): string {
+  const groups = nameKeyGroups(words.join(' '));
+  if (groups.length === 0 || groups.length >= words.length) return '';
+  const usable = groups.map((group) => usableKeys(group, kind));
+  return usable.every((group) => group.length > 0) ? usable.map((group) => `(${group.join('|')})`).join('&') : '';
+}
+
+function likePattern(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
