@@ -6,6 +6,8 @@ export type Theme = 'light' | 'dark';
 export interface PageRequest {
   /** GET or POST; a POST carries the form as the browser sent it. */
   request: Request;
+  /** The status with which the request was refused before any page saw it: its error page is wanted. */
+  refusedWith?: number | undefined;
   language: 'en' | 'ar';
   /** The visitor's choice; null leaves it to the browser's preference. */
   theme: Theme | null;

@@ -1,6 +1,12 @@
 import '#ui/ui.css';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+} from 'react-router';
 import { createClient } from '#contract/client.ts';
 import { type CompiledMessages, createTranslate } from '#i18n/translate.ts';
 import { createRoutes } from './routes.tsx';
@@ -25,7 +31,8 @@ async function hydrate(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: reviveErrors(state.errors) },
     // oxlint-disable-next-line no-console -- what fails to load is told to the page by its empty state, the cause to the console (spec §8)
-    getContext: () => provideServices({ api, language: state.language, t, onMissingPart: (error) => console.error(error) }),
+    // Only the server fills a gap with nothing (spec §8): here the error page offers to try again.
+    getContext: () => provideServices({ api, language: state.language, t, onMissingPart: rethrow }),
   });
   interceptLinks(router, state.language);
   hydrateRoot(
@@ -36,7 +43,6 @@ async function hydrate(): Promise<void> {
       </ViewerProvider>
     </LanguageProvider>,
   );
-  document.documentElement.dataset.hydrated = 'true';
 }
 
 /** Loads the code of the pages that match now, so that hydration finds what the server rendered. */
@@ -53,7 +59,13 @@ async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
 
 function reviveErrors(errors: Hydration['errors']): Record<string, unknown> | null {
   if (!errors) return null;
-  return Object.fromEntries(Object.entries(errors).map(([id, { status, statusText }]) => [id, new ErrorResponseImpl(status, statusText, null)]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, { status, statusText }]) => [id, new ErrorResponseImpl(status, statusText, null)]),
+  );
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 void hydrate();

@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
   type UIMatch,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
 } from 'react-router';
 import type { PageRenderer, PageRequest, PageResponse } from '#contract/pageRendering.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
@@ -52,6 +53,10 @@ export const renderPage: PageRenderer = async (page) => {
   if (context instanceof Response)
     return { status: context.status, html: '', headers: context.headers, isIncomplete: true, trustedTypes: [] };
   logUnexpected(context, page);
+  if (page.refusedWith !== undefined) {
+    context.statusCode = page.refusedWith;
+    context.errors = { [pageBoundaryId]: new ErrorResponseImpl(page.refusedWith, '', null) };
+  }
   const viewer: Viewer = {
     timeZone: page.timeZone,
     now: page.now.toISOString(),

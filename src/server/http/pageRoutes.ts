@@ -10,7 +10,7 @@ import { toErrorResponse } from './errorResponse.ts';
 import { resolveLanguagePath } from './languagePath.ts';
 import type { Limiter } from './limiter.ts';
 import { chooseEncoding, encodePage, type KeptPage, type PageCache } from './pageCache.ts';
-import { readPageCookies } from './pageCookies.ts';
+import { type PageCookies, readPageCookies } from './pageCookies.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
 import { createRenderApi } from './renderApi.ts';
 import type { RequestContext } from './requestContext.ts';
@@ -38,7 +38,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFormBytes }, (_request, body, done) =>
     done(null, body),
   );
-  app.setErrorHandler((error, request, reply) => sendPlainError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => sendError(options, error, request, reply));
 
   app.route({
     method: ['GET', 'POST'],
@@ -54,13 +54,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
           .header('cache-control', 'no-cache')
           .send();
       const cookies = readPageCookies(request.headers.cookie);
-      const view: View = {
-        path,
-        search,
-        language: resolved.language,
-        theme: cookies.theme,
-        timeZone: cookies.timeZone ?? config.siteTimeZone,
-      };
+      const view = viewOf(path, search, resolved.language, cookies, config);
       limiter.check('page', request.ip, Date.now());
       limiter.count('page', request.ip, Date.now());
       if (request.method === 'POST') {
@@ -86,6 +80,10 @@ interface View {
   language: Language;
   theme: 'light' | 'dark' | null;
   timeZone: string;
+}
+
+function viewOf(path: string, search: string, language: Language, cookies: PageCookies, config: Config): View {
+  return { path, search, language, theme: cookies.theme, timeZone: cookies.timeZone ?? config.siteTimeZone };
 }
 
 interface Rendered {
@@ -124,6 +122,7 @@ async function render(
   { config, db, registry, renderPage }: PageRoutesOptions,
   view: View,
   request: FastifyRequest,
+  refusedWith?: number,
 ): Promise<Rendered> {
   const now = new Date();
   const context: RequestContext = {
@@ -139,7 +138,8 @@ async function render(
   const { api, dependencies } = createRenderApi(registry, context, config.apiUrl);
   let hasFault = false;
   const response = await renderPage({
-    request: toWebRequest(request, `${config.publicUrl}${view.path}${view.search}`),
+    request: toWebRequest(request, `${config.publicUrl}${view.path}${view.search}`, refusedWith === undefined),
+    refusedWith,
     language: view.language,
     theme: view.theme,
     timeZone: view.timeZone,
@@ -169,13 +169,14 @@ async function render(
   };
 }
 
-function toWebRequest(request: FastifyRequest, url: string): Request {
+/** The request as the pages see it; one that was refused has lost its form. */
+function toWebRequest(request: FastifyRequest, url: string, hasForm: boolean): Request {
   const headers = new Headers();
   for (const name of ['content-type', 'accept', 'idempotency-key', 'referer']) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  if (request.method !== 'POST') return new Request(url, { headers });
+  if (request.method !== 'POST' || !hasForm) return new Request(url, { headers });
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   return new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
 }
@@ -214,14 +215,33 @@ function keyOf(view: View): string {
   return `${view.theme ?? ''} ${view.timeZone} ${view.path}${view.search}`;
 }
 
-/** The last resort when no page can be made: the sentence alone, in the language of the path. */
-function sendPlainError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language: Language = /^\/ar(\/|$)/i.test(request.raw.url ?? '') ? 'ar' : 'en';
+/**
+ * What was refused before a page could be made (another site's form, too large a file): the error page in the reader's
+ * language, or, where not even that can be made or too many were asked for, its sentence alone.
+ */
+async function sendError(
+  options: PageRoutesOptions,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { path, search } = splitUrl(request.raw.url ?? '/');
+  const resolved = resolveLanguagePath(path, search);
+  const language = resolved.kind === 'page' ? resolved.language : 'en';
   const response = toErrorResponse(error, translatorFor(language));
   if (response.isFault) request.log.error({ err: error }, 'a page failed');
+  reply.headers(response.headers);
+  if (resolved.kind === 'page' && response.status !== 429) {
+    try {
+      const view = viewOf(path, search, language, readPageCookies(request.headers.cookie), options.config);
+      return sendRendered(reply, await render(options, view, request, response.status), privateCaching);
+    } catch (pageError) {
+      request.log.error({ err: pageError }, 'an error page failed');
+    }
+  }
   return reply
     .code(response.status)
-    .headers({ ...response.headers, ...privateCaching })
+    .headers(privateCaching)
     .type('text/plain; charset=utf-8')
     .send(response.body.message);
 }

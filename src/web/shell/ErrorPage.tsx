@@ -11,7 +11,7 @@ import { useTranslate } from './language.tsx';
 /** What a person sees in the shell when a page does not exist, could not be made or could not be fetched. */
 export function ErrorPage() {
   const kind = useErrorKind();
-  return <div className="error-page wrap">{kind === 'notFound' ? <NotFound /> : <Failure kind={kind} />}</div>;
+  return <div className="state-page wrap">{kind === 'notFound' ? <NotFound /> : <Failure kind={kind} />}</div>;
 }
 
 /** No page at this address: an open doorway, a search and the ways on. */
@@ -29,7 +29,7 @@ function NotFound() {
       <EmptyState title={t('error.notFound.title')} headingLevel={1}>
         {t('error.notFound.text')}
       </EmptyState>
-      <form method="get" action={paths.opportunities()} role="search" className="error-page__search">
+      <form method="get" action={paths.opportunities()} role="search" className="state-page__search">
         <SearchBox
           name="q"
           label={t('error.notFound.search')}
@@ -37,7 +37,7 @@ function NotFound() {
           buttonText={t('search.submit')}
         />
       </form>
-      <ul className="error-page__ways">
+      <ul className="state-page__ways">
         {ways.map(([href, label]) => (
           <li key={href}>
             <a href={href} className="text-link">
@@ -80,7 +80,9 @@ const kindOfStatus: Record<number, Failing | 'notFound'> = {
   400: 'badRequest',
   403: 'forbidden',
   404: 'notFound',
+  405: 'badRequest',
   413: 'tooLarge',
+  415: 'badRequest',
   429: 'tooMany',
   503: 'unavailable',
 };

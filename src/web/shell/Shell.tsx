@@ -12,30 +12,37 @@ import './Shell.css';
 import { useTranslate } from './language.tsx';
 import { PageUpdates } from './PageUpdates.tsx';
 import { keepTimeZone } from './timeZoneCookie.ts';
+import { useFreshViewer } from './useFreshViewer.ts';
+import { ViewerProvider } from './viewer.tsx';
 
 /** The frame of every page: skip link, announcements, header, main, footer, and what floats over them. */
 export function Shell() {
   const { t } = useTranslate();
+  const viewer = useFreshViewer();
   useEffect(() => {
     keepTimeZone();
     restorePlace();
+    // From here on every control answers: tests wait for it.
+    document.documentElement.dataset.hydrated = 'true';
   }, []);
   return (
-    <ToastProvider label={t('a11y.notifications')}>
-      <a className="skip-link" href="#main">
-        {t('a11y.skipToContent')}
-      </a>
-      <Announcements />
-      <Header />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <Footer />
-      <GlobalLoader />
-      <ConnectionToasts />
-      <GirihPatterns />
-      <PageUpdates />
-      <ScrollRestoration />
-    </ToastProvider>
+    <ViewerProvider viewer={viewer}>
+      <ToastProvider label={t('a11y.notifications')}>
+        <a className="skip-link" href="#main">
+          {t('a11y.skipToContent')}
+        </a>
+        <Announcements />
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        <GlobalLoader />
+        <ConnectionToasts />
+        <GirihPatterns />
+        <PageUpdates />
+        <ScrollRestoration />
+      </ToastProvider>
+    </ViewerProvider>
   );
 }

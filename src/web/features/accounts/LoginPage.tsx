@@ -9,7 +9,7 @@ function LoginPage() {
   const { t, paths } = useTranslate();
   const { contactEmail } = useShellData();
   return (
-    <div className="wrap">
+    <div className="state-page wrap">
       <EmptyState
         headingLevel={1}
         title={t('auth.loginTitle')}
@@ -28,6 +28,7 @@ function LoginPage() {
         {contactEmail !== null && (
           <>
             <br />
+            {t('auth.questions')}{' '}
             <a href={`mailto:${contactEmail}`}>
               <bdi dir="ltr">{contactEmail}</bdi>
             </a>

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { translatorFor } from '#i18n/catalogs.ts';
+import { axeViolations } from '#tests/fixtures/axe.ts';
+import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { openPage } from '#tests/fixtures/openPage.ts';
+import { type Portal, startPortal } from '#tests/fixtures/portal.ts';
+
+// Spec §2, §4, §9: the ticker and the newsletter form, on a portal whose staff have entered announcements.
+
+let portal: Portal;
+
+async function query(sql: string, values: unknown[] = []): Promise<void> {
+  const client = new pg.Client({ connectionString: portal.connectionString });
+  await client.connect();
+  await client.query(sql, values);
+  await client.end();
+}
+
+async function announce(text: [en: string, ar: string | null], fromSeconds: number, untilSeconds: number | null): Promise<void> {
+  await query(
+    `insert into announcements (text_en, text_ar, url, starts_at, ends_at)
+     values ($1, $2, '/en/auth/login', now() + make_interval(secs => $3), now() + make_interval(secs => $4))`,
+    [...text, fromSeconds, untilSeconds],
+  );
+}
+
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterAll(async () => {
+  await portal.stop();
+});
+
+forEachLanguage((language) => {
+  const t = translatorFor(language);
+  const place = `/${language}/auth/login`;
+
+  test('the list is empty by default, and then there is no ticker', async ({ newPage }) => {
+    await query('delete from announcements');
+    const page = await newPage({ url: portal.url });
+    await openPage(page, place);
+    expect(await page.getByRole('region', { name: t('announcement.region') }).count()).toBe(0);
+  });
+
+  test('the ticker passes in 20 s, can be paused, and shows an announcement from its start until its end', async ({ newPage }) => {
+    await query('delete from announcements');
+    await announce(['Now and for long', 'الآن ولمدة'], -60, null);
+    await announce(['Over', 'انتهى'], -60, -30);
+    const page = await newPage({ url: portal.url });
+    await announce(['Soon', 'قريبًا'], 4, null);
+    await announce(['Over soon', null], -60, 5);
+    await openPage(page, place);
+    const ticker = page.getByRole('region', { name: t('announcement.region') });
+    const shown = () => ticker.getByRole('listitem').allTextContents();
+    const now = language === 'ar' ? 'الآن ولمدة' : 'Now and for long';
+    expect(await shown()).toEqual([now, 'Over soon']);
+    const track = page.locator('.ticker__track');
+    expect(await track.evaluate((one) => getComputedStyle(one).animationDuration)).toBe('20s');
+    await ticker.getByRole('button', { name: t('announcement.pause') }).click();
+    await page.mouse.move(5, 500);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await track.evaluate((one) => getComputedStyle(one).animationPlayState)).toBe('paused');
+    expect(await axeViolations(page)).toEqual([]);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await expect.poll(shown, { timeout: 12_000, interval: 250 }).toEqual([now, language === 'ar' ? 'قريبًا' : 'Soon']);
+    expect(calls).toEqual([]);
+  });
+
+  test('the newsletter form, where a site shows it, asks for an address and consent and answers with a toast after 1 s, without a call', async ({ newPage }) => {
+    await query(`update global_keys set value = value || '{"newsletter_form": true}' where key = 'features'`);
+    const page = await newPage({ url: portal.url });
+    await openPage(page, place);
+    const form = page.getByRole('form', { name: t('newsletter.title') });
+    const press = () => form.getByRole('button', { name: t('newsletter.submit') }).click();
+    await form.waitFor();
+    await press();
+    await form.getByText(t('newsletter.error.email.required')).waitFor();
+    await form.getByText(t('newsletter.error.consent.consent')).waitFor();
+    await form.getByRole('textbox').fill('noor@example');
+    await press();
+    await form.getByText(t('newsletter.error.email.email')).waitFor();
+    await form.getByRole('textbox').fill('noor@example.org');
+    await form.getByRole('checkbox').check();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    const pressed = performance.now();
+    await press();
+    const toast = page.getByText(t('toast.subscribed'), { exact: true });
+    await toast.waitFor();
+    const shownAfter = performance.now() - pressed;
+    expect(shownAfter).toBeGreaterThan(950);
+    expect(shownAfter).toBeLessThan(2500);
+    expect(await page.locator('.toast').evaluate((one) => getComputedStyle(one).animationDuration)).toContain('1.8s');
+    // A second press while the first toast is up shows no second one.
+    await form.getByRole('textbox').fill('noor@example.org');
+    await form.getByRole('checkbox').check();
+    await press();
+    await page.waitForTimeout(1300);
+    expect(await toast.count()).toBe(1);
+    await toast.waitFor({ state: 'hidden' });
+    const stayed = performance.now() - pressed - shownAfter;
+    expect(stayed).toBeGreaterThan(3800);
+    expect(stayed).toBeLessThan(5500);
+    expect(calls).toEqual([]);
+  });
+});
