@@ -14,8 +14,8 @@ import type { Hydration } from './shell/hydration.ts';
 import { interceptLinks } from './shell/interceptLinks.ts';
 import { LanguageProvider } from './shell/language.tsx';
 import { provideServices } from './shell/loading.ts';
+import { LiveViewer } from './shell/LiveViewer.tsx';
 import { loadCatalog } from './shell/loadCatalog.ts';
-import { ViewerProvider } from './shell/viewer.tsx';
 
 async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
@@ -38,9 +38,9 @@ async function hydrate(): Promise<void> {
   hydrateRoot(
     root,
     <LanguageProvider language={state.language} t={t}>
-      <ViewerProvider viewer={state.viewer}>
+      <LiveViewer router={router} viewer={state.viewer}>
         <RouterProvider router={router} />
-      </ViewerProvider>
+      </LiveViewer>
     </LanguageProvider>,
   );
 }

@@ -13,11 +13,14 @@ let portal: Portal;
 async function query(sql: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: portal.connectionString });
   await client.connect();
-  await client.query(sql, values);
-  await client.end();
+  await client.query(sql, values).finally(() => client.end());
 }
 
-async function announce(text: [en: string, ar: string | null], fromSeconds: number, untilSeconds: number | null): Promise<void> {
+async function announce(
+  text: [en: string, ar: string],
+  fromSeconds: number,
+  untilSeconds: number | null,
+): Promise<void> {
   await query(
     `insert into announcements (text_en, text_ar, url, starts_at, ends_at)
      values ($1, $2, '/en/auth/login', now() + make_interval(secs => $3), now() + make_interval(secs => $4))`,
@@ -43,18 +46,20 @@ forEachLanguage((language) => {
     expect(await page.getByRole('region', { name: t('announcement.region') }).count()).toBe(0);
   });
 
-  test('the ticker passes in 20 s, can be paused, and shows an announcement from its start until its end', async ({ newPage }) => {
+  test('the ticker passes in 20 s, can be paused, and shows an announcement from its start until its end', async ({
+    newPage,
+  }) => {
     await query('delete from announcements');
     await announce(['Now and for long', 'الآن ولمدة'], -60, null);
     await announce(['Over', 'انتهى'], -60, -30);
     const page = await newPage({ url: portal.url });
     await announce(['Soon', 'قريبًا'], 4, null);
-    await announce(['Over soon', null], -60, 5);
+    await announce(['Over soon', 'ينتهي قريبًا'], -60, 5);
     await openPage(page, place);
     const ticker = page.getByRole('region', { name: t('announcement.region') });
     const shown = () => ticker.getByRole('listitem').allTextContents();
     const now = language === 'ar' ? 'الآن ولمدة' : 'Now and for long';
-    expect(await shown()).toEqual([now, 'Over soon']);
+    expect(await shown()).toEqual([now, language === 'ar' ? 'ينتهي قريبًا' : 'Over soon']);
     const track = page.locator('.ticker__track');
     expect(await track.evaluate((one) => getComputedStyle(one).animationDuration)).toBe('20s');
     await ticker.getByRole('button', { name: t('announcement.pause') }).click();
@@ -68,7 +73,9 @@ forEachLanguage((language) => {
     expect(calls).toEqual([]);
   });
 
-  test('the newsletter form, where a site shows it, asks for an address and consent and answers with a toast after 1 s, without a call', async ({ newPage }) => {
+  test('the newsletter form, where a site shows it, asks for an address and consent and answers with a toast after 1 s, without a call', async ({
+    newPage,
+  }) => {
     await query(`update global_keys set value = value || '{"newsletter_form": true}' where key = 'features'`);
     const page = await newPage({ url: portal.url });
     await openPage(page, place);

@@ -10,7 +10,10 @@ forEachLanguage((language) => {
   const t = translatorFor(language);
   const login = `/${language}/auth/login`;
 
-  test('an unknown address answers 404 with a search and ways on, with and without script', async ({ newPage, guard }) => {
+  test('an unknown address answers 404 with a search and ways on, with and without script', async ({
+    newPage,
+    guard,
+  }) => {
     guard.allow(/404/);
     for (const javaScriptEnabled of [true, false]) {
       const page = await newPage({ javaScriptEnabled });
@@ -20,7 +23,7 @@ forEachLanguage((language) => {
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       await page.getByRole('heading', { level: 1, name: t('error.notFound.title') }).waitFor();
       await page.getByRole('searchbox', { name: t('error.notFound.search') }).fill('water');
-      await page.getByRole('button', { name: t('search.submit') }).click();
+      await page.getByRole('button', { name: t('search.submit'), exact: true }).click();
       await page.waitForURL(`**/${language}/opportunities?q=water`);
     }
   });
@@ -54,8 +57,8 @@ forEachLanguage((language) => {
     });
     await page.getByRole('link', { name: t('header.memberLogin'), exact: true }).click();
     const loader = page.getByRole('status').filter({ hasText: t('loader.loadingPage') });
-    await loader.waitFor();
-    expect(await page.locator('.loader__bar').isVisible()).toBe(true);
+    await loader.waitFor({ state: 'attached' });
+    await page.locator('.loader__bar').waitFor();
     release();
     await page.getByRole('heading', { level: 1, name: t('auth.loginTitle') }).waitFor();
     expect(await loader.count()).toBe(0);
@@ -75,7 +78,10 @@ forEachLanguage((language) => {
     expect(new URL(page.url()).pathname).toBe(login);
   });
 
-  test('without a connection a toast and the page say so, and a toast says when it is back', async ({ page, guard }) => {
+  test('without a connection a toast and the page say so, and a toast says when it is back', async ({
+    page,
+    guard,
+  }) => {
     guard.allow(/404|ERR_INTERNET_DISCONNECTED|dynamically imported/);
     await openPage(page, `/${language}/no-such-page`);
     await page.context().setOffline(true);
@@ -87,24 +93,36 @@ forEachLanguage((language) => {
   });
 
   test('a form that another site sent is refused with a page of the portal', async ({ portal }) => {
-    const answer = await fetch(`${portal.url}/${language}/theme`, { method: 'POST', headers: { origin: 'https://elsewhere.example' }, body: new URLSearchParams({ theme: 'dark' }) });
+    const answer = await fetch(`${portal.url}/${language}/theme`, {
+      method: 'POST',
+      headers: { origin: 'https://elsewhere.example' },
+      body: new URLSearchParams({ theme: 'dark' }),
+    });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('set-cookie')).toBeNull();
     expect(await answer.text()).toContain(t('error.forbidden.title'));
   });
 
   test('a form that is too large is refused with a page of the portal', async ({ portal }) => {
-    const answer = await fetch(`${portal.url}/${language}/theme`, { method: 'POST', body: new URLSearchParams({ theme: 'x'.repeat(7_000_000) }) });
+    const answer = await fetch(`${portal.url}/${language}/theme`, {
+      method: 'POST',
+      body: new URLSearchParams({ theme: 'x'.repeat(7_000_000) }),
+    });
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain(t('error.tooLarge.text'));
   });
 
-  test('the sign-in page says that accounts open later and whom to write to, and is not indexed', async ({ newPage }) => {
+  test('the sign-in page says that accounts open later and whom to write to, and is not indexed', async ({
+    newPage,
+  }) => {
     const page = await newPage({ javaScriptEnabled: false });
     for (const path of ['/auth', '/auth/login']) {
       await page.goto(`/${language}${path}`);
       await page.getByText(t('auth.openingSoon')).waitFor();
-      await page.getByRole('main').getByRole('link', { name: t('auth.askSecretariat') }).waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('auth.askSecretariat') })
+        .waitFor();
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     }
   });

@@ -10,7 +10,9 @@ forEachLanguage((language) => {
   const t = translatorFor(language);
   const place = `/${language}/auth/login`;
 
-  test('the footer has the current year and links to privacy and terms, with and without script', async ({ newPage }) => {
+  test('the footer has the current year and links to privacy and terms, with and without script', async ({
+    newPage,
+  }) => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await newPage({ javaScriptEnabled });
       await page.goto(place);
@@ -18,9 +20,15 @@ forEachLanguage((language) => {
       const year = String(new Date().getFullYear());
       const site = t('site.name');
       await footer.getByText(t('footer.copyright', { year, site })).waitFor();
-      expect(await footer.getByRole('link', { name: t('footer.privacy'), exact: true }).getAttribute('href')).toBe(`/${language}/privacy`);
-      expect(await footer.getByRole('link', { name: t('footer.terms') }).getAttribute('href')).toBe(`/${language}/terms-and-conditions`);
-      expect(await footer.getByRole('link', { name: t('footer.contact') }).getAttribute('href')).toBe(`/${language}/contact-us`);
+      expect(await footer.getByRole('link', { name: t('footer.privacy'), exact: true }).getAttribute('href')).toBe(
+        `/${language}/privacy`,
+      );
+      expect(await footer.getByRole('link', { name: t('footer.terms') }).getAttribute('href')).toBe(
+        `/${language}/terms-and-conditions`,
+      );
+      expect(await footer.getByRole('link', { name: t('footer.contact') }).getAttribute('href')).toBe(
+        `/${language}/contact-us`,
+      );
     }
   });
 

@@ -5,6 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { isCrossSite } from './crossSite.ts';
+import { drainRequest } from './drainRequest.ts';
 import type { EndpointRegistry } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
 import { resolveLanguagePath } from './languagePath.ts';
@@ -231,6 +232,7 @@ async function sendError(
   const response = toErrorResponse(error, translatorFor(language));
   if (response.isFault) request.log.error({ err: error }, 'a page failed');
   reply.headers(response.headers);
+  if (response.status === 413) await drainRequest(request.raw);
   if (resolved.kind === 'page' && response.status !== 429) {
     try {
       const view = viewOf(path, search, language, readPageCookies(request.headers.cookie), options.config);

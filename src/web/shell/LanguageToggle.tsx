@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { directionOf, otherLanguage } from '#i18n/language.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
+import { logAction } from './actionLog.ts';
 import { holdPlace } from './halfTypedForms.ts';
 import { useTranslate } from './language.tsx';
 import { inLanguage } from './paths.ts';
@@ -17,6 +18,7 @@ export function LanguageToggle() {
     // The server does not know the hash; the browser follows the address as it is after this.
     event.currentTarget.href = place;
     holdPlace(place);
+    logAction({ action: 'language', meta: { language: other } });
   };
   return (
     <a

@@ -12,13 +12,12 @@ import './Shell.css';
 import { useTranslate } from './language.tsx';
 import { PageUpdates } from './PageUpdates.tsx';
 import { keepTimeZone } from './timeZoneCookie.ts';
-import { useFreshViewer } from './useFreshViewer.ts';
-import { ViewerProvider } from './viewer.tsx';
+import { usePageViews } from './usePageViews.ts';
 
 /** The frame of every page: skip link, announcements, header, main, footer, and what floats over them. */
 export function Shell() {
   const { t } = useTranslate();
-  const viewer = useFreshViewer();
+  usePageViews();
   useEffect(() => {
     keepTimeZone();
     restorePlace();
@@ -26,23 +25,21 @@ export function Shell() {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   return (
-    <ViewerProvider viewer={viewer}>
-      <ToastProvider label={t('a11y.notifications')}>
-        <a className="skip-link" href="#main">
-          {t('a11y.skipToContent')}
-        </a>
-        <Announcements />
-        <Header />
-        <main id="main" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <Footer />
-        <GlobalLoader />
-        <ConnectionToasts />
-        <GirihPatterns />
-        <PageUpdates />
-        <ScrollRestoration />
-      </ToastProvider>
-    </ViewerProvider>
+    <ToastProvider label={t('a11y.notifications')}>
+      <a className="skip-link" href="#main">
+        {t('a11y.skipToContent')}
+      </a>
+      <Announcements />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <GlobalLoader />
+      <ConnectionToasts />
+      <GirihPatterns />
+      <PageUpdates />
+      <ScrollRestoration />
+    </ToastProvider>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { logAction } from './actionLog.ts';
 import { useTranslate } from './language.tsx';
 import { chooseTheme, isTheme } from './theme.ts';
 
@@ -14,6 +15,7 @@ export function ThemeToggle() {
     const button = event.nativeEvent.submitter;
     if (!(button instanceof HTMLButtonElement) || !isTheme(button.value)) return;
     event.preventDefault();
+    logAction({ action: 'theme', meta: { theme: button.value } });
     chooseTheme(button.value);
     // The pressed button is gone: the focus moves to the one in its place.
     for (const other of event.currentTarget.querySelectorAll('button')) if (other !== button) other.focus();

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
 import type { Language } from '#i18n/language.ts';
+import { loggedPath, logAction } from './actionLog.ts';
 
 /**
  * Lets plain links and search forms navigate without a page load. A plain `<a>` costs the server a third of what a
@@ -7,9 +8,25 @@ import type { Language } from '#i18n/language.ts';
  */
 export function interceptLinks(router: DataRouter, language: Language): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download') || link.dataset.reload !== undefined) return;
+    if (link?.hasAttribute('download'))
+      logAction({ action: 'download', targetType: 'file', targetId: loggedPath(link.pathname) });
+    if (
+      !link ||
+      (link.target && link.target !== '_self') ||
+      link.hasAttribute('download') ||
+      link.dataset.reload !== undefined
+    )
+      return;
     const url = new URL(link.href, window.location.href);
     if (!isPageOf(url, language)) return;
     // A jump within the page is the browser's own.
@@ -24,12 +41,22 @@ export function interceptLinks(router: DataRouter, language: Language): void {
     if (!isPageOf(url, language)) return;
     event.preventDefault();
     const search = new URLSearchParams();
-    for (const [key, value] of new FormData(form, event.submitter)) if (typeof value === 'string' && value.trim() !== '') search.append(key, value);
+    for (const [key, value] of new FormData(form, event.submitter))
+      if (typeof value === 'string' && value.trim() !== '') search.append(key, value);
+    // Which words were looked for is nobody's business; that somebody searched is.
+    logAction({
+      action: search.has('q') ? 'search' : 'filter',
+      targetType: 'page',
+      targetId: loggedPath(url.pathname),
+    });
     const query = search.toString();
     void router.navigate(url.pathname + (query === '' ? '' : `?${query}`));
   });
 }
 
 function isPageOf(url: URL, language: Language): boolean {
-  return url.origin === window.location.origin && (url.pathname === `/${language}` || url.pathname.startsWith(`/${language}/`));
+  return (
+    url.origin === window.location.origin &&
+    (url.pathname === `/${language}` || url.pathname.startsWith(`/${language}/`))
+  );
 }
