@@ -9,6 +9,7 @@ import { fileRoutes } from './features/files/fileRoutes.ts';
 import { bindJoinRequests } from './features/join-requests/routes.ts';
 import { bindNewsletter } from './features/newsletter/routes.ts';
 import { calendarRoutes } from './features/site-content/calendarRoutes.ts';
+import { bindOpportunities } from './features/opportunities/routes.ts';
 import { bindSiteContent } from './features/site-content/routes.ts';
 import { bindThematicAreas } from './features/thematic-areas/routes.ts';
 import { bindUiActions } from './features/ui-actions/routes.ts';
@@ -78,6 +79,7 @@ export async function buildApp({
   const limiter = new Limiter(config.rateLimitFactor);
   const registry = new EndpointRegistry(limiter);
   bindThematicAreas(registry.bind);
+  bindOpportunities(registry.bind);
   bindSiteContent(registry.bind, { config });
   bindFellows(registry.bind, { config, gateways });
   bindContact(registry.bind, { config, gateways });

@@ -84,6 +84,7 @@ function contextOf(request: FastifyRequest, db: Connection): RequestContext {
     principal: { kind: 'visitor' },
     log: request.log,
     address: request.ip,
+    isKept: false,
     validUntil: () => undefined,
   };
 }

@@ -134,6 +134,7 @@ async function render(
     principal: { kind: 'visitor' },
     log: request.log,
     address: request.ip,
+    isKept: false,
     validUntil: () => undefined,
   };
   const { api, dependencies } = createRenderApi(registry, context, config.apiUrl);

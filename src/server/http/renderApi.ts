@@ -35,6 +35,7 @@ export function createRenderApi(
   }
   const pageContext: RequestContext = {
     ...context,
+    isKept: true,
     validUntil: (instant) => {
       if (instant === null || instant <= context.now) return;
       if (dependencies.validUntil === null || instant < dependencies.validUntil) dependencies.validUntil = instant;

@@ -1,0 +1,28 @@
+import type { OpportunityCard } from '#contract/opportunities.ts';
+import type { RequestContext } from '#server/http/requestContext.ts';
+import { noteNextChange } from './noteNextChange.ts';
+import { presentCard } from './present.ts';
+import { countOpen, listClosingSoon, listOpenOfOrganization, type OpenCounts } from './queries.ts';
+
+/** The open opportunities that close first, as cards: for the answers of other features. */
+export async function showClosingSoon(context: RequestContext, limit: number): Promise<OpportunityCard[]> {
+  const [rows] = await Promise.all([listClosingSoon(context.db, limit, context.now), noteNextChange(context)]);
+  return rows.map((row) => presentCard(row, context));
+}
+
+/** The open opportunities of an organization, as cards, what closes first first. */
+export async function showOpenOfOrganization(
+  context: RequestContext,
+  organizationId: number,
+  limit: number,
+): Promise<OpportunityCard[]> {
+  const { db, now } = context;
+  const [rows] = await Promise.all([listOpenOfOrganization(db, organizationId, limit, now), noteNextChange(context)]);
+  return rows.map((row) => presentCard(row, context));
+}
+
+/** How many opportunities are open now, 1,000 at most, and in how many countries. */
+export async function showOpenCounts(context: RequestContext): Promise<OpenCounts> {
+  const [counts] = await Promise.all([countOpen(context.db, context.now), noteNextChange(context)]);
+  return counts;
+}
