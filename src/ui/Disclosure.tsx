@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
 export type DisclosureProps = {
@@ -12,8 +12,10 @@ export type DisclosureProps = {
 
 /** A line that opens what is under it: a question and its answer, the filters on a narrow screen. Needs no script. */
 export function Disclosure({ summary, isOpenAtFirst, name, className, children }: DisclosureProps) {
+  // Only at first: a change of it must not close what a person has open.
+  const [isOpen] = useState(isOpenAtFirst);
   return (
-    <details className={`disclosure ${className ?? ''}`.trim()} name={name} open={isOpenAtFirst}>
+    <details className={`disclosure ${className ?? ''}`.trim()} name={name} open={isOpen}>
       <summary className="disclosure__summary">
         <span>{summary}</span>
         <Icon name="caret" />

@@ -17,6 +17,16 @@ interface PageEntry {
 /** Every page of the portal. A page's code is loaded with the page. */
 export const pages: PageEntry[] = [
   { path: '', file: 'features/home/HomePage.tsx', load: () => import('./features/home/HomePage.tsx') },
+  {
+    path: 'opportunities',
+    file: 'features/opportunities/OpportunitiesPage.tsx',
+    load: () => import('./features/opportunities/OpportunitiesPage.tsx'),
+  },
+  {
+    path: 'opportunities/:idSlug',
+    file: 'features/opportunities/OpportunityPage.tsx',
+    load: () => import('./features/opportunities/OpportunityPage.tsx'),
+  },
   { path: 'about', file: 'features/about/AboutPage.tsx', load: () => import('./features/about/AboutPage.tsx') },
   {
     path: 'education',

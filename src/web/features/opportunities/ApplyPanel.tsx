@@ -1,0 +1,79 @@
+import type { OpportunityDetail } from '#contract/opportunities.ts';
+import { formatDateTime } from '#i18n/format.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import { Sentence } from '#web/shell/Sentence.tsx';
+import { useViewer } from '#web/shell/viewer.tsx';
+
+/** The way to apply, while there is one: here as a member, on the organization's site, or by mail. */
+export function ApplyPanel({ opportunity: o }: { opportunity: OpportunityDetail }) {
+  const { t, paths } = useTranslate();
+  const { now } = useViewer();
+  if (!o.is_open && o.opens_at > now && o.status === 'published')
+    return (
+      <p>
+        <Sentence id="opportunity.notYetOpen" nodes={{ date: <Moment at={o.opens_at} /> }} />
+      </p>
+    );
+  if (!o.is_open) return <Closed opportunity={o} />;
+  const look = buttonClass({ isWide: true, size: 'large' });
+  if (o.apply_mode === 'external' && o.apply_url) {
+    return (
+      <a className={look} href={o.apply_url} rel="nofollow ugc noopener">
+        {t('opportunity.applyExternal')}
+        <Icon name="external" />
+      </a>
+    );
+  }
+  if (o.apply_mode === 'email' && o.apply_url) {
+    return (
+      <>
+        <a className={look} href={`${o.apply_url}?subject=${encodeURIComponent(o.title ?? '')}`}>
+          <Icon name="mail" />
+          {t('opportunity.applyByEmail')}
+        </a>
+        <p className="small">
+          <bdi dir="ltr">{o.apply_url.slice('mailto:'.length)}</bdi>
+        </p>
+      </>
+    );
+  }
+  // An imported posting may name no place to apply; then the organization is the one to ask.
+  if (o.apply_mode !== 'internal') return null;
+  return (
+    <>
+      <a className={look} href={paths.login(paths.opportunity(o))} rel="nofollow">
+        {t('opportunity.apply')}
+      </a>
+      <p className="small muted">{t('opportunity.applyNeedsAccount')}</p>
+    </>
+  );
+}
+
+function Closed({ opportunity: { deadline_at: deadline } }: { opportunity: OpportunityDetail }) {
+  const { t } = useTranslate();
+  const { now } = useViewer();
+  return (
+    <div>
+      <p>
+        <strong>{t('opportunity.isClosed')}</strong>
+      </p>
+      {deadline !== null && deadline <= now && (
+        <p className="small muted">
+          <Sentence id="opportunity.isClosedText" nodes={{ date: <Moment at={deadline} /> }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const { language } = useTranslate();
+  const { timeZone } = useViewer();
+  return (
+    <time className="unit" dateTime={at}>
+      {formatDateTime(at, language, timeZone)}
+    </time>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { OpportunityFilters } from '#contract/opportunities.ts';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { OpportunityList } from './OpportunitiesPage.tsx';
+import { readSelection, type Selection, selectionQuery } from './opportunitySelection.ts';
+import { ResultsBar, sortChoice } from './ResultsBar.tsx';
+import { showChoices } from './showChoices.ts';
+
+export interface FilterFormProps {
+  selection: Selection;
+  filters: OpportunityFilters | null;
+  list: OpportunityList | null;
+}
+
+/**
+ * Search, filters and order in one form. Without script its button sends it; with script every choice applies at once,
+ * and the words when they are sent.
+ */
+export function FilterForm({ selection, filters, list }: FilterFormProps) {
+  const { t, paths } = useTranslate();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const isFirst = useRef(true);
+
+  // The address may change without the form: by a chip, by Back. On the first render the choices stand as a person
+  // may have made them before the script came.
+  useEffect(() => {
+    if (!isFirst.current && form.current) showChoices(form.current, { sort: sortChoice(selection) });
+    isFirst.current = false;
+  }, [selection]);
+
+  const apply = () => {
+    if (!form.current) return;
+    const chosen = new URLSearchParams();
+    for (const [key, value] of new FormData(form.current)) if (typeof value === 'string') chosen.append(key, value);
+    const wanted = readSelection(chosen);
+    if (!wanted) return;
+    const [area, ...others] = wanted.tas;
+    const taSlug = others.length === 0 ? filters?.tas.find(({ value }) => value === String(area))?.slug : undefined;
+    // A page number belongs to the choice before: the form has none, and the list begins anew (case SRC-09).
+    void navigate(paths.opportunities(selectionQuery({ ...wanted, taSlug: taSlug ?? null })), {
+      preventScrollReset: true,
+    });
+  };
+
+  return (
+    <form
+      ref={form}
+      className="opportunities__form"
+      role="search"
+      method="get"
+      action={paths.opportunities()}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        apply();
+      }}
+      onChange={(event: ChangeEvent<HTMLFormElement>) => {
+        if ((event.target as unknown as HTMLInputElement).type !== 'search') apply();
+      }}
+    >
+      <SearchBox
+        name="q"
+        defaultValue={selection.q}
+        label={t('opportunities.searchLabel')}
+        placeholder={t('opportunities.searchPlaceholder')}
+        buttonText={t('search.submit')}
+        maxLength={200}
+        dir="auto"
+      />
+      <FilterPanel selection={selection} filters={filters} total={list?.meta.total ?? null} />
+      <ResultsBar selection={selection} filters={filters} list={list} />
+    </form>
+  );
+}
