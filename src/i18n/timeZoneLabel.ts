@@ -68,7 +68,7 @@ export function timeZoneLabel(timeZone: string, language: Language, at: string |
 
 function offsetText(timeZone: string, instant: Date): string {
   const { year, month, day, hour, minute } = zonedParts(instant, timeZone);
-  const minutes = Math.round(Date.UTC(year, month - 1, day, hour, minute) / 60_000 - instant.getTime() / 60_000);
+  const minutes = Date.UTC(year, month - 1, day, hour, minute) / 60_000 - Math.floor(instant.getTime() / 60_000);
   if (minutes === 0) return 'UTC';
   const hours = Math.floor(Math.abs(minutes) / 60);
   const rest = Math.abs(minutes) % 60;

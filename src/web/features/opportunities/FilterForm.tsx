@@ -68,7 +68,6 @@ export function FilterForm({ selection, filters, list }: FilterFormProps) {
         placeholder={t('opportunities.searchPlaceholder')}
         buttonText={t('search.submit')}
         maxLength={200}
-        dir="auto"
       />
       <FilterPanel selection={selection} filters={filters} total={list?.meta.total ?? null} />
       <ResultsBar selection={selection} filters={filters} list={list} />

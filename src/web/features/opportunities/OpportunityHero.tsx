@@ -36,7 +36,13 @@ export function OpportunityHero({ opportunity }: { opportunity: OpportunityDetai
           t('opportunities.unknownOrganization')
         )}
       </p>
-      <MetaList items={[hasPlace(opportunity) && <PlaceName {...opportunity} />, ...termsOf(opportunity, t)]} />
+      <MetaList
+        items={[
+          hasPlace(opportunity) && <PlaceName {...opportunity} />,
+          ...termsOf(opportunity, t),
+          opportunity.is_program && opportunity.category !== 'program' && t('opportunity.programNote'),
+        ]}
+      />
     </FloorHero>
   );
 }

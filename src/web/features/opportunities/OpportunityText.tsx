@@ -8,7 +8,7 @@ import { RichText } from '#web/shell/RichText.tsx';
 
 /** What the organization wrote about it, part by part; a part that it did not write is not there. */
 export function OpportunityText({ opportunity: o }: { opportunity: OpportunityDetail }) {
-  const { t, language } = useTranslate();
+  const { language } = useTranslate();
   const about = { en: o.description_en, ar: o.description_ar };
   const hasAbout = writtenIn(about, language) !== null;
   return (
@@ -23,7 +23,6 @@ export function OpportunityText({ opportunity: o }: { opportunity: OpportunityDe
       />
       <Part title="opportunity.eligibility" written={{ en: o.eligibility_en, ar: o.eligibility_ar }} />
       <Part title="opportunity.funding" written={{ en: o.funding_en, ar: o.funding_ar }} />
-      {o.is_program && <p className="muted">{t('opportunity.programNote')}</p>}
     </div>
   );
 }
