@@ -107,6 +107,7 @@ describe('numbers, sizes and zones', () => {
   test('a time zone is named as people name it, with the offset of that day', () => {
     const summer = '2026-07-01T12:00:00Z';
     expect(timeZoneLabel('Asia/Qatar', 'en', summer)).toBe('Qatar time (UTC+3)');
+    expect(timeZoneLabel('Asia/Qatar', 'en', '2026-07-01T20:59:59.400Z')).toBe('Qatar time (UTC+3)');
     expect(timeZoneLabel('Asia/Qatar', 'ar', summer)).toBe('توقيت قطر (UTC+3)');
     expect(timeZoneLabel('Europe/London', 'en', summer)).toBe('United Kingdom time (UTC+1)');
     expect(timeZoneLabel('Europe/London', 'en', '2026-01-01T12:00:00Z')).toBe('United Kingdom time (UTC)');

@@ -2,6 +2,7 @@ import type { OpportunityCard as Opportunity } from '#contract/opportunities.ts'
 import { Arch } from '#ui/Arch.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { logAction } from '#web/shell/actionLog.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { DeadlineLabel, ShortDeadline } from './DeadlineLabel.tsx';
 import { hueOfAreas } from './hueOfAreas.ts';
@@ -57,6 +58,7 @@ function OpportunityRow({ opportunity, headingLevel, as }: VariantProps) {
             className="text-link"
             href={paths.login(paths.opportunity(opportunity))}
             rel="nofollow"
+            onClick={() => logAction({ action: 'save', targetType: 'opportunity', targetId: opportunity.id })}
             aria-label={t('opportunity.saveNamed', { title: title ?? title_en ?? title_ar ?? '' })}
           >
             {t('opportunity.save')}

@@ -2,6 +2,7 @@ import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { logAction } from '#web/shell/actionLog.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -18,9 +19,11 @@ export function ApplyPanel({ opportunity: o }: { opportunity: OpportunityDetail 
     );
   if (!o.is_open) return <Closed opportunity={o} />;
   const look = buttonClass({ isWide: true, size: 'large' });
+  const log = () =>
+    logAction({ action: 'apply', targetType: 'opportunity', targetId: o.id, meta: { mode: o.apply_mode } });
   if (o.apply_mode === 'external' && o.apply_url) {
     return (
-      <a className={look} href={o.apply_url} rel="nofollow ugc noopener">
+      <a className={look} href={o.apply_url} onClick={log} rel="nofollow ugc noopener">
         {t('opportunity.applyExternal')}
         <Icon name="external" />
       </a>
@@ -29,7 +32,7 @@ export function ApplyPanel({ opportunity: o }: { opportunity: OpportunityDetail 
   if (o.apply_mode === 'email' && o.apply_url) {
     return (
       <>
-        <a className={look} href={`${o.apply_url}?subject=${encodeURIComponent(o.title ?? '')}`}>
+        <a className={look} onClick={log} href={`${o.apply_url}?subject=${encodeURIComponent(o.title ?? '')}`}>
           <Icon name="mail" />
           {t('opportunity.applyByEmail')}
         </a>
@@ -43,7 +46,7 @@ export function ApplyPanel({ opportunity: o }: { opportunity: OpportunityDetail 
   if (o.apply_mode !== 'internal') return null;
   return (
     <>
-      <a className={look} href={paths.login(paths.opportunity(o))} rel="nofollow">
+      <a className={look} onClick={log} href={paths.login(paths.opportunity(o))} rel="nofollow">
         {t('opportunity.apply')}
       </a>
       <p className="small muted">{t('opportunity.applyNeedsAccount')}</p>

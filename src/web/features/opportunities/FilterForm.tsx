@@ -1,7 +1,8 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpportunityFilters } from '#contract/opportunities.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
+import { logAction } from '#web/shell/actionLog.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { OpportunityList } from './OpportunitiesPage.tsx';
@@ -32,7 +33,7 @@ export function FilterForm({ selection, filters, list }: FilterFormProps) {
     isFirst.current = false;
   }, [selection]);
 
-  const apply = () => {
+  const apply = (action: 'search' | 'filter') => {
     if (!form.current) return;
     const chosen = new URLSearchParams();
     for (const [key, value] of new FormData(form.current)) if (typeof value === 'string') chosen.append(key, value);
@@ -40,6 +41,8 @@ export function FilterForm({ selection, filters, list }: FilterFormProps) {
     if (!wanted) return;
     const [area, ...others] = wanted.tas;
     const taSlug = others.length === 0 ? filters?.tas.find(({ value }) => value === String(area))?.slug : undefined;
+    // What was looked for is nobody's business; that somebody did is.
+    logAction({ action, targetType: 'page', targetId: '/opportunities' });
     // A page number belongs to the choice before: the form has none, and the list begins anew (case SRC-09).
     void navigate(paths.opportunities(selectionQuery({ ...wanted, taSlug: taSlug ?? null })), {
       preventScrollReset: true,
@@ -53,12 +56,13 @@ export function FilterForm({ selection, filters, list }: FilterFormProps) {
       role="search"
       method="get"
       action={paths.opportunities()}
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        apply();
+        apply('search');
       }}
-      onChange={(event: ChangeEvent<HTMLFormElement>) => {
-        if ((event.target as unknown as HTMLInputElement).type !== 'search') apply();
+      onChange={({ target }) => {
+        const isWords = target instanceof HTMLInputElement && target.type === 'search';
+        if (!isWords) apply('filter');
       }}
     >
       <SearchBox

@@ -4,6 +4,7 @@ import type { MessageId } from '#i18n/messageId.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { logAction } from '#web/shell/actionLog.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
@@ -22,6 +23,7 @@ export function OpportunityAside({ opportunity }: { opportunity: OpportunityDeta
           className={buttonClass({ variant: 'secondary', isWide: true })}
           href={paths.login(paths.opportunity(opportunity))}
           rel="nofollow"
+          onClick={() => logAction({ action: 'save', targetType: 'opportunity', targetId: opportunity.id })}
         >
           <Icon name="bookmark" />
           {t('opportunity.save')}

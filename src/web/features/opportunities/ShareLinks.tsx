@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useToast } from '#ui/Toast.tsx';
 import { useHydrated } from '#ui/useHydrated.ts';
+import { logAction } from '#web/shell/actionLog.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 
@@ -18,7 +19,10 @@ export function ShareLinks({ opportunity }: { opportunity: OpportunityDetail }) 
   const subject = t('share.emailSubject', { title, site: siteName });
   const look = { variant: 'quiet', size: 'small' } as const;
 
+  const log = (way: string) =>
+    logAction({ action: 'share', targetType: 'opportunity', targetId: opportunity.id, meta: { way } });
   const copy = async () => {
+    log('copy');
     try {
       await navigator.clipboard.writeText(url);
       showToast(t('toast.linkCopied'), 'success');
@@ -27,7 +31,10 @@ export function ShareLinks({ opportunity }: { opportunity: OpportunityDetail }) 
     }
   };
   // Closing the device's dialog without a choice is no failure.
-  const share = () => navigator.share({ title, url }).catch(() => undefined);
+  const share = () => {
+    log('device');
+    navigator.share({ title, url }).catch(() => undefined);
+  };
 
   return (
     <div className="share" role="group" aria-label={t('share.title')}>
@@ -36,6 +43,7 @@ export function ShareLinks({ opportunity }: { opportunity: OpportunityDetail }) 
       </Button>
       <a
         className={buttonClass(look)}
+        onClick={() => log('mail')}
         href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(url)}`}
       >
         <Icon name="mail" />
