@@ -72,7 +72,12 @@ export const listMembers = defineEndpoint('listMembers', {
   query: memberQuery,
   data: listOf(memberCard).extend({
     is_approximate: z.boolean(),
-    filters: z.object({ country: z.array(facetOption), tas: z.array(facetOption.extend({ slug: z.string() })) }),
+    filters: z.object({
+      country: z.array(facetOption),
+      tas: z.array(facetOption.extend({ slug: z.string() })),
+      /** The chosen ones alone: organizations have a directory of their own. */
+      organization: z.array(facetOption),
+    }),
   }),
   reads,
 });

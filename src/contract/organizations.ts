@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { organizationTypes } from '#domain/organization.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import {
   agsCategory,
@@ -14,18 +15,6 @@ import {
 } from './fields.ts';
 import { opportunityCard } from './opportunities.ts';
 import { thematicAreaReference } from './thematicAreas.ts';
-
-export const organizationTypes = [
-  'university',
-  'research_center',
-  'foundation',
-  'company',
-  'government',
-  'nonprofit',
-  'school',
-  'hospital',
-  'other',
-] as const;
 
 /** An organization as lists show it. */
 export const organizationCard = z.object({
@@ -102,5 +91,5 @@ export const getOrganization = defineEndpoint('getOrganization', {
   access: 'public',
   params: idParam,
   data: organizationDetail,
-  reads,
+  reads: [...reads, 'member_areas', 'opportunity_areas', 'opportunity_categories'],
 });

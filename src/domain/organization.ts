@@ -11,3 +11,8 @@ export const organizationTypes = [
   'other',
 ] as const;
 export type OrganizationType = (typeof organizationTypes)[number];
+
+/** Whether a text is one of the kinds, letter by letter. */
+export function isOrganizationType(value: unknown): value is OrganizationType {
+  return organizationTypes.some((type) => type === value);
+}

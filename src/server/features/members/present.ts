@@ -1,0 +1,66 @@
+import type { MemberCard, MemberDetail } from '#contract/members.ts';
+import { slugify } from '#domain/slug.ts';
+import type { Language } from '#i18n/language.ts';
+import { localize } from '#server/localize.ts';
+import { matchRanges } from '#server/matchRanges.ts';
+import { presentAreaReferences, presentCountryName, presentOrganizationReference } from '#server/presentReferences.ts';
+import type { MemberDetailRow } from './queries.ts';
+import type { MemberCardRow } from './queriesCards.ts';
+
+/** @param q the search that found it, whose matches are marked. */
+export function presentMemberCard(row: MemberCardRow, language: Language, q?: string): MemberCard {
+  const headline = localize('headline', row, language);
+  const organization = presentOrganizationReference(row, language);
+  return {
+    id: row.id,
+    slug: memberSlug(row, language),
+    full_name: row.full_name,
+    full_name_ar: row.full_name_ar,
+    ...headline,
+    current_title: row.current_title,
+    organization,
+    organization_name: row.organization_name,
+    country: row.country,
+    country_name: presentCountryName(row.country, language),
+    city: row.city,
+    avatar_url: row.avatar_file_id === null ? null : `/files/${row.avatar_file_id}`,
+    thematic_areas: presentAreaReferences(row.thematic_areas, language),
+    ...(q
+      ? {
+          matches: {
+            full_name: matchRanges(row.full_name, q, { isName: true }),
+            full_name_ar: matchRanges(row.full_name_ar, q, { isName: true }),
+            headline: matchRanges(headline.headline, q),
+            current_title: matchRanges(row.current_title, q),
+            organization: matchRanges(organization?.name ?? row.organization_name, q),
+          },
+        }
+      : {}),
+  };
+}
+
+export function presentMemberDetail(row: MemberDetailRow, language: Language): MemberDetail {
+  return {
+    ...presentMemberCard(row, language),
+    ...localize('biography', row, language),
+    research_interests: row.research_interests,
+    languages: row.languages.map((code) => ({ code, name: languageName(code, language) })),
+    member_since: row.created_at.toISOString(),
+  };
+}
+
+/** The name in the page's script, as the address shows it. */
+function memberSlug({ full_name, full_name_ar }: MemberCardRow, language: Language): string {
+  return slugify(language === 'ar' ? (full_name_ar ?? full_name) : full_name);
+}
+
+const languageNames = {
+  en: new Intl.DisplayNames('en', { type: 'language' }),
+  ar: new Intl.DisplayNames('ar', { type: 'language' }),
+};
+
+/** What is no language code was written as a name and stays as it is. */
+function languageName(code: string, language: Language): string {
+  if (!/^[a-z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(code)) return code;
+  return languageNames[language].of(code) ?? code;
+}

@@ -1,0 +1,51 @@
+import { ContractError } from '#contract/errors.ts';
+import { getMember, listMembers as listEndpoint } from '#contract/members.ts';
+import { listAreaReferences } from '#server/features/thematic-areas/listAreaReferences.ts';
+import { listOrganizationLabels } from '#server/features/organizations/listOrganizationLabels.ts';
+import type { Bind } from '#server/http/endpointRegistry.ts';
+import { parseAreaIds } from '#server/parseAreaIds.ts';
+import { presentAreaFacet, presentCountryFacet, presentFacet } from '#server/presentFacets.ts';
+import { presentListMeta } from '#server/presentListMeta.ts';
+import { readFilterIds, readId } from '#server/readId.ts';
+import { presentMemberCard, presentMemberDetail } from './present.ts';
+import { findMember } from './queries.ts';
+import { countMemberFacets, listMembers, type MemberFilters } from './queriesList.ts';
+
+/** The directory of members: what visitors may see, and nothing else (decisions §5). */
+export function bindMembers(bind: Bind): void {
+  bind(listEndpoint, async ({ db, language }, { query }) => {
+    const { page, per_page: perPage, q } = query;
+    const tas = parseAreaIds(query.tas);
+    const filters: MemberFilters = {
+      q,
+      country: query.country,
+      organization: readFilterIds(query.organization),
+      ...(tas ? { tas } : {}),
+      ...(query.taSlug ? { taSlug: query.taSlug } : {}),
+    };
+    const sort = query.sort ?? (q.trim() === '' ? 'name' : 'relevance');
+    const list = await listMembers(db, { ...filters, sort, page, perPage, language });
+    const [facets, areas, organizations] = await Promise.all([
+      countMemberFacets(db, filters, list.isApproximate),
+      listAreaReferences(db, language),
+      listOrganizationLabels(db, language, filters.organization ?? []),
+    ]);
+    const chosen = facets.organization.filter(({ value }) => query.organization.includes(value));
+    return {
+      items: list.rows.map((row) => presentMemberCard(row, language, q)),
+      meta: presentListMeta(list, page, perPage),
+      is_approximate: list.isApproximate,
+      filters: {
+        country: presentCountryFacet(facets.country, query.country, language),
+        tas: presentAreaFacet(facets.tas, areas),
+        organization: presentFacet(chosen, query.organization, (id) => organizations.get(id) ?? null),
+      },
+    };
+  });
+
+  bind(getMember, async ({ db, language }, { params }) => {
+    const row = await findMember(db, readId(params.id));
+    if (!row) throw new ContractError('not_found');
+    return presentMemberDetail(row, language);
+  });
+}
