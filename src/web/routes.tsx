@@ -27,6 +27,26 @@ export const pages: PageEntry[] = [
     file: 'features/opportunities/OpportunityPage.tsx',
     load: () => import('./features/opportunities/OpportunityPage.tsx'),
   },
+  {
+    path: 'organizations',
+    file: 'features/organizations/OrganizationsPage.tsx',
+    load: () => import('./features/organizations/OrganizationsPage.tsx'),
+  },
+  {
+    path: 'organizations/:idSlug',
+    file: 'features/organizations/OrganizationPage.tsx',
+    load: () => import('./features/organizations/OrganizationPage.tsx'),
+  },
+  {
+    path: 'members',
+    file: 'features/members/MembersPage.tsx',
+    load: () => import('./features/members/MembersPage.tsx'),
+  },
+  {
+    path: 'members/:idSlug',
+    file: 'features/members/MemberPage.tsx',
+    load: () => import('./features/members/MemberPage.tsx'),
+  },
   { path: 'about', file: 'features/about/AboutPage.tsx', load: () => import('./features/about/AboutPage.tsx') },
   {
     path: 'education',

@@ -41,23 +41,24 @@ export function ListResults(props: ListResultsProps) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const isUnderway = navigation.state === 'loading' && navigation.location.pathname === pathname;
-  const { label, countText, chips, clearTo, sort, isApproximate } = props;
+  const { label, countText, chips, clearTo, sort, meta, isApproximate } = props;
   return (
     <section className="list-results" aria-label={label} aria-busy={isUnderway}>
-      <div className="list-results__bar">
-        <p className="list-results__count" role="status">
-          {countText}
-        </p>
-        <Select
-          key={sort.value}
-          name="sort"
-          isQuiet
-          aria-label={t('sort.label')}
-          defaultValue={sort.value}
-          data-value={sort.value}
-          options={sort.options}
-        />
-      </div>
+      {meta && (
+        <div className="list-results__bar">
+          <p className="list-results__count" role="status">
+            {countText}
+          </p>
+          <Select
+            name="sort"
+            isQuiet
+            aria-label={t('sort.label')}
+            defaultValue={sort.value}
+            data-value={sort.value}
+            options={sort.options}
+          />
+        </div>
+      )}
       {chips.length > 0 && (
         <ul className="list-results__chips" aria-label={t('filters.active')}>
           {chips.map((chip) => (

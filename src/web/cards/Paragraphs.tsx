@@ -10,9 +10,7 @@ export function Paragraphs({ en, ar }: Written) {
   return (
     <div className="prose">
       {written.text.split(/\n\s*\n/).map((paragraph, index) => (
-        <p key={index}>
-          {written.language === language ? paragraph : <Bdi lang={written.language}>{paragraph}</Bdi>}
-        </p>
+        <p key={index}>{written.language === language ? paragraph : <Bdi lang={written.language}>{paragraph}</Bdi>}</p>
       ))}
     </div>
   );

@@ -1,0 +1,129 @@
+import { useLoaderData } from 'react-router';
+import type { MemberCard as Member, MemberDetail } from '#contract/members.ts';
+import { slugify } from '#domain/slug.ts';
+import { otherLanguage } from '#i18n/language.ts';
+import { ArchPortrait } from '#ui/ArchPortrait.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Crumbs } from '#web/cards/Crumbs.tsx';
+import { FloorHero } from '#web/cards/FloorHero.tsx';
+import { hueOfAreas } from '#web/cards/hueOfAreas.ts';
+import { MarkedText } from '#web/cards/MarkedText.tsx';
+import { MemberCard } from '#web/cards/MemberCard.tsx';
+import { namesIn } from '#web/cards/memberNames.ts';
+import { SectionHeading } from '#web/cards/SectionHeading.tsx';
+import { WrittenText, writtenIn } from '#web/cards/WrittenText.tsx';
+import { definePage } from '#web/shell/definePage.ts';
+import { breadcrumbList } from '#web/shell/jsonLd.ts';
+import { useTranslate } from '#web/shell/language.tsx';
+import { loadByIdSlug } from '#web/shell/loadByIdSlug.ts';
+import { pageLoader } from '#web/shell/loading.ts';
+import { pathsIn } from '#web/shell/paths.ts';
+import { MemberBody } from './MemberBody.tsx';
+import { memberJsonLd } from './memberJsonLd.ts';
+import { stepsToMember } from './stepsToMember.ts';
+import { Workplace } from './Workplace.tsx';
+
+interface MemberData {
+  member: MemberDetail;
+  others: Member[];
+}
+
+const shownOthers = 3;
+
+function MemberPage() {
+  const { t, language, paths } = useTranslate();
+  const { member, others } = useLoaderData<MemberData>();
+  const { shown, other } = namesIn(member, language);
+  const { headline_en, headline_ar } = member;
+  return (
+    <>
+      <FloorHero
+        hue={hueOfAreas(member.thematic_areas)}
+        above={<Crumbs steps={stepsToMember(member, language, t, paths)} />}
+        title={<MarkedText {...shown} />}
+        figure={<ArchPortrait name={shown.text} src={member.avatar_url} size="large" isEager />}
+      >
+        {other && (
+          <p className="record__other-name">
+            <MarkedText {...other} />
+          </p>
+        )}
+        {member.current_title && (
+          <p className="record__line">
+            <strong>
+              <MarkedText text={member.current_title} />
+            </strong>
+          </p>
+        )}
+        <p>
+          <Workplace member={member} />
+        </p>
+        {writtenIn({ en: headline_en, ar: headline_ar }, language) && (
+          <p className="record__line muted">
+            <WrittenText en={headline_en} ar={headline_ar} />
+          </p>
+        )}
+        <div className="record__actions">
+          <a className={buttonClass({})} href={paths.login(paths.member(member))} rel="nofollow">
+            <Icon name="plus" />
+            {t('member.connect')}
+          </a>
+        </div>
+        <p className="record__note">{t('member.signInForMore')}</p>
+      </FloorHero>
+      <MemberBody member={member} />
+      {others.length > 0 && (
+        <section className="panel section wrap" aria-labelledby="others">
+          <SectionHeading
+            id="others"
+            title={t('member.others')}
+            more={{ href: paths.members(), label: t('member.back') }}
+          />
+          <ul className="panel__list panel__list--3 grid">
+            {others.map((one) => (
+              <li key={one.id}>
+                <MemberCard member={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+export const page = definePage<MemberData>({
+  loader: pageLoader(async ({ api, params, url, language, orEmpty }) => {
+    const member = await loadByIdSlug(
+      params.idSlug,
+      url,
+      (id) => api.getMember({ params: { id } }),
+      pathsIn(language).member,
+    );
+    const areaIds = member.thematic_areas.map(({ id }) => id);
+    if (areaIds.length === 0) return { member, others: [] };
+    const query = { tas: JSON.stringify(areaIds), sort: 'newest', per_page: shownOthers + 1 } as const;
+    const near = await orEmpty(api.listMembers({ query }), null);
+    const others = (near?.items ?? []).filter(({ id }) => id !== member.id).slice(0, shownOthers);
+    return { member, others };
+  }),
+  head: ({ data: { member }, t, language, viewer }) => {
+    const paths = pathsIn(language);
+    const other = otherLanguage(language);
+    const name = namesIn(member, language).shown.text;
+    const otherName = namesIn(member, other).shown.text;
+    return {
+      title: t('meta.titleWithSite', { title: name, site: viewer.siteName }),
+      description: member.headline ?? t('meta.member.description', { name }),
+      canonicalPath: paths.member(member),
+      alternatePath: pathsIn(other).member({ id: member.id, slug: slugify(otherName) }),
+      type: 'profile',
+      jsonLd: [
+        memberJsonLd(member, language, viewer.publicUrl + paths.member(member), viewer.publicUrl),
+        breadcrumbList(viewer.publicUrl, stepsToMember(member, language, t, paths)),
+      ],
+    };
+  },
+  Component: MemberPage,
+});
