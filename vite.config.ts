@@ -26,7 +26,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild ? [react()] : [react(), countryFlags()],
   publicDir: isSsrBuild ? false : 'public',
   base: '/assets/',
-  resolve: { conditions: ['source', ...(isSsrBuild ? ['node', 'import', 'default'] : ['browser', 'import', 'module', 'default'])] },
+  resolve: {
+    conditions: [
+      'source',
+      ...(isSsrBuild ? ['node', 'import', 'default'] : ['browser', 'import', 'module', 'default']),
+    ],
+  },
   build: {
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/web' : 'dist/client',
@@ -39,6 +44,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? // One copy of these rooms in the process: the built server's own (else instanceof and caches split in two).
         { input: 'src/web/entry.server.tsx', external: [/^#(contract|domain|i18n)\//] }
-      : { input: 'src/web/entry.client.tsx' },
+      : {
+          input: 'src/web/entry.client.tsx',
+          output: {
+            codeSplitting: {
+              // What most pages share is one file, or each page would fetch a dozen of a kilobyte each.
+              groups: [
+                { name: 'parts', test: /[\\/]src[\\/](ui|domain|i18n|web[\\/](cards|shell))[\\/]/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
   },
 }));
