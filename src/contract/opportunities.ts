@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from './defineEndpoint.ts';
 import {
   agsCategory,
+  agsCategoryFilter,
   facetOption,
   flagParam,
   idParam,
@@ -78,7 +79,7 @@ export const opportunityQuery = z.object({
   q: searchParam,
   cat: listParam,
   partner: listParam,
-  agsCat: agsCategory.optional(),
+  agsCat: agsCategoryFilter,
   isProgram: flagParam,
   /** A JSON list of area ids; malformed is a 422, unknown ids an empty list (decisions §5). */
   tas: z.string().max(2000).optional(),
@@ -142,7 +143,7 @@ export const listOpportunitiesByArea = defineEndpoint('listOpportunitiesByArea',
   tag: 'Opportunities',
   access: 'public',
   params: slugParam,
-  query: z.object({ page: pageParam, per_page: perPageParam(12), agsCat: agsCategory.optional() }),
+  query: z.object({ page: pageParam, per_page: perPageParam(12), agsCat: agsCategoryFilter }),
   data: listOf(opportunityCard),
   reads,
 });

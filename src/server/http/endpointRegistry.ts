@@ -81,7 +81,7 @@ function parseInput(endpoint: Endpoint, raw: RawInput): EndpointInput<Endpoint> 
   const errors: FieldErrors = {};
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
-    const parsed = schema.safeParse(value);
+    const parsed = schema.safeParse(value, { reportInput: true });
     if (parsed.success) return parsed.data;
     addIssues(errors, parsed.error.issues);
     return undefined;
