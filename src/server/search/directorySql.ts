@@ -77,7 +77,7 @@ function pageSql(
   const rows = sql`${sql.table(table)} where ${sql.join(conditions, sql` and `)}`;
   return [
     pageOf(rows),
-    sql`counted as (select count(*)::int as total from (select from ${rows} limit ${sql.lit(maxListed)}) as some)`,
+    sql`counted as (select count(*)::int as total from (select from ${rows} limit ${sql.lit(maxListed)}) as listed)`,
   ];
 }
 

@@ -24,13 +24,14 @@ export function rankSql(
   search: Search,
   row: { title: RawBuilder<unknown>; words: RawBuilder<unknown>; lead: RawBuilder<unknown> },
 ): RawBuilder<number> {
-  return sql`case
+  // Whatever the title has is in the vector too: most rows of a common word fail this one test.
+  return sql`case when ${row.lead} @@ (select wide from asked) then case
     when ${row.words} like all ((select patterns from asked)::text[]) then case
       when lower(${row.title}) like ${search.exactPhrase} and ${row.words} like (select phrase from asked) then 7
       when lower(${row.title}) like all (${search.exactWords}::text[]) then 6
       when ${row.words} like (select phrase from asked) then 5
       else 4 end
-    when ${row.lead} @@ (select narrow from asked) then case when ts_filter(${row.lead}, '{a}') @@ (select narrow from asked) then 3 else 2 end
-    when ${row.lead} @@ (select wide from asked) then 1
-    else 0 end`;
+    when ts_filter(${row.lead}, '{a}') @@ (select narrow from asked) then 3
+    when ${row.lead} @@ (select narrow from asked) then 2
+    else 1 end else 0 end`;
 }

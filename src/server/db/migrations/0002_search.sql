@@ -45,7 +45,7 @@ begin
   value := regexp_replace(value, '(^| )(?:[وفبك]ال|لل)(?=[^ ]{3})', '\1', 'g');
   value := regexp_replace(value, '(^| )ال(?!له(?: |$))(?=[^ ]{2})', '\1', 'g');
   -- جامعات is found by جامعة: the stemmer keeps the alef of this plural.
-  value := regexp_replace(value, '([ء-ي]{3})ات(?= |$)', '\1ه', 'g');
+  value := regexp_replace(value, '([ء-ي]{2})ات(?= |$)', '\1ه', 'g');
   -- Folding wrote ة as ه; the stemmer wants it back.
   return regexp_replace(value, '([ء-ي])ه(?= |$)', '\1ة', 'g');
 end $$;
@@ -81,90 +81,98 @@ begin
   return array(select regexp_replace(reading, '(.)\1+', '\1', 'g') from unnest(readings) with ordinality r(reading, n) order by n);
 end $$;
 
+create function apply_name_rule(value text, rule text[], flags text) returns text language plpgsql immutable strict parallel safe as $$
+begin
+  if rule[1] <> '' and strpos(value, rule[1]) = 0 then return value; end if;
+  if rule[1] = rule[2] then return replace(value, rule[2], rule[3]); end if;
+  return regexp_replace(value, rule[2], rule[3], flags);
+end $$;
+
 -- Keys under which a name is found across scripts and spellings: nameKeys of src/domain/nameKeys.ts, whose rules these
--- are (nameKeyRules.ts says what they mean). All words go through each rule at once, one to a line.
+-- are (nameKeyRules.ts says what they mean): a text that every match contains, a pattern, a replacement. Compiling patterns
+-- is what costs, so that text is looked for first. All words go through a rule at once, one to a line.
 create function name_keys(name text) returns text[] language plpgsql immutable strict parallel safe as $$
 declare
   name_rules constant text[][] := array[
-    [' abd(?:[aeou]+[lrnsztdj])? [aeou](?:l|[rnsztdj]h?) ([a-z][a-z])', ' abd\1'],
-    [' abd(?:[aeou]+[lrnsztdj])? ([a-z][a-z])', ' abd\1'],
-    [' abd[aeou]+l([a-z][a-z])', ' abd\1'],
-    [' abd[aeou]+([rnsztdj])h?\1([a-z])', ' abd\1\2'],
-    [' عبد ?ال([^ ][^ ])', ' عبد\1'],
-    [' (?:[aeou][ld]) ?d(?:ee|ei|i|y)ne?(?= )', ' din'],
-    ['([a-z][a-z][a-z])[aeiou]+[ld]d(?:ee|ei|i|y)ne?(?= )', '\1 din'],
-    ['([^ ][^ ])الدين(?= )', '\1 دين'],
-    ['([a-z][a-z][a-z])[aeiou]+llah(?= )', '\1 lah'],
-    [' allah(?= )', ' lah'],
-    ['([^ ][^ ]) ?الله(?= )', '\1 له'],
-    [' ab(?:ou|oo|u|o)(?:l| [ae]l)? ([a-z][a-z])', ' abu\1'],
-    [' ab(?:ou|oo|u|o)l([bcdfghjkmnpqrstvwxz][a-z][a-z])', ' abu\1'],
-    [' [1ا]بو (?:ال)?([^ ][^ ])', ' ابو\1'],
-    [' [1ا]بوال([^ ][^ ][^ ])', ' ابو\1'],
-    [' [aeu]([rnsztd])h? \1', ' \1'],
-    [' (?:[aeu]l|bin|ben|ibn|bint|bent|dr|prof)(?= )', ''],
-    [' (?:[ا2]?بن|[ا2]بن7|بنت|[ا3]ل)(?= )', '']
+    [' abd', ' abd(?:[aeou]+[lrnsztdj])? [aeou](?:l|[rnsztdj]h?) ([a-z][a-z])', ' abd\1'],
+    [' abd', ' abd(?:[aeou]+[lrnsztdj])? ([a-z][a-z])', ' abd\1'],
+    [' abd', ' abd[aeou]+l([a-z][a-z])', ' abd\1'],
+    [' abd', ' abd[aeou]+([rnsztdj])h?\1([a-z])', ' abd\1\2'],
+    [' عبد', ' عبد ?ال([^ ][^ ])', ' عبد\1'],
+    ['d', ' (?:[aeou][ld]) ?d(?:ee|ei|i|y)ne?(?= )', ' din'],
+    ['d', '([a-z][a-z][a-z])[aeiou]+[ld]d(?:ee|ei|i|y)ne?(?= )', '\1 din'],
+    ['الدين', '([^ ][^ ])الدين(?= )', '\1 دين'],
+    ['llah', '([a-z][a-z][a-z])[aeiou]+llah(?= )', '\1 lah'],
+    [' allah', ' allah(?= )', ' lah'],
+    ['الله', '([^ ][^ ]) ?الله(?= )', '\1 له'],
+    [' ab', ' ab(?:ou|oo|u|o)(?:l| [ae]l)? ([a-z][a-z])', ' abu\1'],
+    [' ab', ' ab(?:ou|oo|u|o)l([bcdfghjkmnpqrstvwxz][a-z][a-z])', ' abu\1'],
+    ['بو ', ' [1ا]بو (?:ال)?([^ ][^ ])', ' ابو\1'],
+    ['بوال', ' [1ا]بوال([^ ][^ ][^ ])', ' ابو\1'],
+    ['', ' [aeu]([rnsztd])h? \1', ' \1'],
+    ['', ' (?:[aeu]l|bin|ben|ibn|bint|bent|dr|prof)(?= )', ''],
+    ['', ' (?:[ا2]?بن|[ا2]بن7|بنت|[ا3]ل)(?= )', '']
   ];
   latin_rules constant text[][] := array[
-    ['tch', 'ch'],
-    ['dj', 'j'],
-    ['sch', 'sh'],
-    ['ck', 'k'],
-    ['ph', 'f'],
-    ['c([eiy])', 's\1'],
-    ['^ou([aeiy])', 'w\1'],
-    ['^a[iy]', 'QY'],
-    ['^e[iy]', 'IY'],
-    ['^a(?:ou|w|u)', 'QW'],
-    ['^(?:ou|oo|u|o)', 'U'],
-    ['^(?:ee|i|e)', 'I<|Y>'],
-    ['^a+', 'Q'],
-    ['kh', 'X'],
-    ['gh', 'G'],
-    ['sh', '<C|SH>'],
-    ['ch', '<C|K>'],
-    ['th', '<T|TH>'],
-    ['dh', '<D|DH>'],
-    ['[ae]h$', '<A|H>'],
-    ['a+$', 'A'],
-    ['(?:oo|ou|u|o)$', '<|W>'],
-    ['(?:ie|ee|ei|ey|i|y)$', 'Y'],
-    ['e$', '<|A>'],
-    ['ae(l)$', '<|Y>\1'],
-    ['^([^aeiouQUI]+)e([^aeiou<][aeiou])', '\1<|Y>\2'],
-    ['^([^ouU]*[aeiQI][^ouU]*)(?:ou|u)([^aeiou]+)$', '\1W\2'],
-    ['oo', 'W'],
-    ['ee|ii|y', 'Y'],
-    ['([aeou])i', '\1Y'],
-    ['i([aeouA])', 'Y\1'],
-    ['i', '<|Y>'],
-    ['a(?:ou|u)', 'W'],
-    ['ou|u|o', '<|W>'],
-    ['[ae]', ''],
-    ['w', 'W'],
-    ['v', '<F|W>'],
-    ['p', 'B'],
-    ['x', 'KS'],
-    ['[cq]', 'K']
+    ['tch', 'tch', 'ch'],
+    ['dj', 'dj', 'j'],
+    ['sch', 'sch', 'sh'],
+    ['ck', 'ck', 'k'],
+    ['ph', 'ph', 'f'],
+    ['c', 'c([eiy])', 's\1'],
+    ['ou', '^ou([aeiy])', 'w\1'],
+    ['a', '^a[iy]', 'QY'],
+    ['e', '^e[iy]', 'IY'],
+    ['a', '^a(?:ou|w|u)', 'QW'],
+    ['', '^(?:ou|oo|u|o)', 'U'],
+    ['', '^(?:ee|i|e)', 'I<|Y>'],
+    ['a', '^a+', 'Q'],
+    ['kh', 'kh', 'X'],
+    ['gh', 'gh', 'G'],
+    ['sh', 'sh', '<C|SH>'],
+    ['ch', 'ch', '<C|K>'],
+    ['th', 'th', '<T|TH>'],
+    ['dh', 'dh', '<D|DH>'],
+    ['h', '[ae]h$', '<A|H>'],
+    ['a', 'a+$', 'A'],
+    ['', '(?:oo|ou|u|o)$', '<|W>'],
+    ['', '(?:ie|ee|ei|ey|i|y)$', 'Y'],
+    ['e', 'e$', '<|A>'],
+    ['ae', 'ae(l)$', '<|Y>\1'],
+    ['e', '^([^aeiouQUI]+)e([^aeiou<][aeiou])', '\1<|Y>\2'],
+    ['', '^([^ouU]*[aeiQI][^ouU]*)(?:ou|u)([^aeiou]+)$', '\1W\2'],
+    ['oo', 'oo', 'W'],
+    ['', 'ee|ii|y', 'Y'],
+    ['i', '([aeou])i', '\1Y'],
+    ['i', 'i([aeouA])', 'Y\1'],
+    ['i', 'i', '<|Y>'],
+    ['a', 'a(?:ou|u)', 'W'],
+    ['', 'ou|u|o', '<|W>'],
+    ['', '[ae]', ''],
+    ['w', 'w', 'W'],
+    ['v', 'v', '<F|W>'],
+    ['p', 'p', 'B'],
+    ['x', 'x', 'KS'],
+    ['', '[cq]', 'K']
   ];
   arabic_rules constant text[][] := array[
-    ['^عمرو$', 'عمر'],
-    ['^[عا]', '<Q|U|I>'],
-    ['^1', '<Q|U>'],
-    ['^2', 'I'],
-    ['^3', 'Q'],
-    ['7$', 'A'],
-    ['6$', '<A|Y>'],
-    ['ه$', '<A|HA|H>'],
-    ['[1ا]$', 'A'],
+    ['عمرو', '^عمرو$', 'عمر'],
+    ['', '^[عا]', '<Q|U|I>'],
+    ['1', '^1', '<Q|U>'],
+    ['2', '^2', 'I'],
+    ['3', '^3', 'Q'],
+    ['7', '7$', 'A'],
+    ['6', '6$', '<A|Y>'],
+    ['ه', 'ه$', '<A|HA|H>'],
+    ['', '[1ا]$', 'A'],
     -- Letters that stand for several sounds; the others follow by translate.
-    ['4', '<|W>'],
-    ['5', '<|Y>'],
-    ['ث', '<T|S>'],
-    ['ج', '<J|G>'],
-    ['ذ', '<D|Z|T>'],
-    ['ض', '<D|Z>'],
-    ['ظ', '<Z|D>']
+    ['4', '4', '<|W>'],
+    ['5', '5', '<|Y>'],
+    ['ث', 'ث', '<T|S>'],
+    ['ج', 'ج', '<J|G>'],
+    ['ذ', 'ذ', '<D|Z|T>'],
+    ['ض', 'ض', '<D|Z>'],
+    ['ظ', 'ظ', '<Z|D>']
   ];
   rule text[];
   words text;
@@ -178,7 +186,7 @@ begin
     'أإآؤئىة', '1234567');
   words := ' ' || btrim(regexp_replace(fold_text(words), '\s+', ' ', 'g')) || ' ';
   foreach rule slice 1 in array name_rules loop
-    words := regexp_replace(words, rule[1], rule[2], 'g');
+    words := apply_name_rule(words, rule, 'g');
   end loop;
   -- Each word as it is and without an article written onto it.
   select string_agg(case when w ~ '[a-z]' then regexp_replace(w, '[^a-z]', '', 'g') else '' end, E'\n' order by n, reading),
@@ -190,12 +198,12 @@ begin
     where reading = 1 or w <> word;
   if latin ~ '[a-z]' then
     foreach rule slice 1 in array latin_rules loop
-      latin := regexp_replace(latin, rule[1], rule[2], 'gn');
+      latin := apply_name_rule(latin, rule, 'gn');
     end loop;
   end if;
   if arabic ~ '[^\n]' then
     foreach rule slice 1 in array arabic_rules loop
-      arabic := regexp_replace(arabic, rule[1], rule[2], 'gn');
+      arabic := apply_name_rule(arabic, rule, 'gn');
     end loop;
     arabic := regexp_replace(translate(arabic, '67بتحخدرزسشصطغفقكلمنهويپچژگڤ123اع', 'YABTHXDRZSCSTGFKKLMNHWYBCJGF'), '[^A-Z<|>\n]', '', 'g');
   end if;
@@ -318,8 +326,8 @@ begin
   new.title_words := concat(' ', plain_words(new.title_en), ' | ', plain_words(new.title_ar), ' ');
   lead_words := concat_ws(' . ', organization.name_en, organization.name_ar, new.city_en, new.city_ar);
   new.lead_vector := text_vector(concat_ws(' . ', new.title_en, new.title_ar), 'A')
-    || text_vector(lead_words, 'B') || name_vector(organization.name_keys, 'B');
-  new.search_vector := new.lead_vector
+    || text_vector(lead_words, 'B');
+  new.search_vector := new.lead_vector || name_vector(organization.name_keys, 'B')
     || text_vector(concat_ws(' . ', new.summary_en, new.summary_ar), 'C')
     || text_vector(html_words(concat_ws(' . ', new.description_en, new.description_ar, new.eligibility_en, new.eligibility_ar, new.funding_en, new.funding_ar)), 'D');
   if new.status in ('published', 'closed') then
@@ -332,24 +340,26 @@ create trigger opportunities_search
     funding_en, funding_ar, city_en, city_ar, organization_id, status on opportunities
   for each row execute function prepare_opportunity_search();
 
--- The 2,048 neighbours of a row by id, then the 8,192, and so on: words of the search index that let a search look at the
+-- The 2,048 neighbours of a row by id, then the 4,096, and so on: words of the search index that let a search look at the
 -- newest rows first, block by block, and stop when it has enough.
 create function block_tokens(id bigint) returns text[] language sql immutable strict parallel safe as $$
-  select array['a' || (id >> 11), 'b' || (id >> 13), 'c' || (id >> 15), 'd' || (id >> 17), 'e' || (id >> 19), 'f' || (id >> 21)]
+  select array['11:' || (id >> 11), '12:' || (id >> 12), '13:' || (id >> 13), '14:' || (id >> 14), '15:' || (id >> 15), '16:' || (id >> 16),
+    '17:' || (id >> 17), '18:' || (id >> 18), '19:' || (id >> 19), '20:' || (id >> 20), '21:' || (id >> 21)]
 $$;
 
--- The blocks that hold the ids from oldest to newest once, newest first, small before large.
-create function newest_blocks(oldest bigint, newest bigint) returns setof text language sql immutable strict parallel safe rows 8 as $$
-  with bounds as (select ((newest >> 11) + 1) << 11 as upper_end)
-  select block from (
-    select 1 as level, n, 'a' || n as block from bounds, generate_series((upper_end >> 11) - 1, (upper_end >> 13) << 2, -1) n
-    union all select 2, n, 'b' || n from bounds, generate_series((upper_end >> 13) - 1, (upper_end >> 15) << 2, -1) n
-    union all select 3, n, 'c' || n from bounds, generate_series((upper_end >> 15) - 1, (upper_end >> 17) << 2, -1) n
-    union all select 4, n, 'd' || n from bounds, generate_series((upper_end >> 17) - 1, (upper_end >> 19) << 2, -1) n
-    union all select 5, n, 'e' || n from bounds, generate_series((upper_end >> 19) - 1, (upper_end >> 21) << 2, -1) n
-    union all select 6, n, 'f' || n from bounds, generate_series((upper_end >> 21) - 1, oldest >> 21, -1) n
-  ) as blocks order by level, n desc
-$$;
+-- The blocks that hold the ids from oldest to newest once, newest first: one or two of each size, so that a block is never
+-- larger than what has been looked at before it.
+create function newest_blocks(oldest bigint, newest bigint) returns setof text language plpgsql immutable strict parallel safe rows 16 as $$
+declare
+  upper_end bigint := ((newest >> 11) + 1) << 11;
+  shift int := 11;
+begin
+  while upper_end > oldest loop
+    upper_end := upper_end - (1::bigint << shift);
+    return next shift || ':' || (upper_end >> shift);
+    if shift < 21 and (upper_end >> shift) % 2 = 0 then shift := shift + 1; end if;
+  end loop;
+end $$;
 
 -- Filters as words of the search index. The four that are combined most have one word for each combination
 -- (education/3/grant/QA, -/3/-/QA …): what a few rows in a million share is found without reading the others.
