@@ -85,5 +85,5 @@ export function orderOf({ openness, now }: OpportunityFilters, sort: Opportunity
   if (openness === 'closed') return sql`closes_at desc, id desc`;
   if (sort === 'newest') return sql`published_at desc, id desc`;
   if (openness === 'open') return sql`closes_at, id`;
-  return sql`closes_at < ${now}, case when closes_at >= ${now} then closes_at end, closes_at desc, id`;
+  return sql`closes_at < ${now}, case when closes_at >= ${now} then closes_at end, closes_at desc, case when closes_at < ${now} then -id else id end`;
 }
