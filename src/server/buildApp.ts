@@ -56,7 +56,8 @@ export async function buildApp({
   const server = Fastify({
     logger: {
       level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+      // The form parser logs its headers at the level "trace".
+      redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', 'busboyOptions.headers'],
       // Queries may hold what a person searched for or a token from a mail: the path alone is logged.
       serializers: { req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }) },
     },

@@ -28,7 +28,7 @@ export type PictureKind = keyof typeof pictureKinds;
 /** Decisions §3. */
 const maxPixels = 40_000_000;
 const timeoutSeconds = 8;
-const svgTimeoutMs = 5_000;
+const svgTimeoutMs = 3_000;
 /** Decoding takes memory and a core: two at a time, a few waiting, more are asked to come back. */
 const maxRunning = 2;
 const maxWaiting = 32;

@@ -19,7 +19,7 @@ export async function removeOrphanFiles(db: Connection, fileStore: FileStore, be
       removed += 1;
     }
   };
-  let batch: string[] = [];
+  const batch: string[] = [];
   for await (const id of fileStore.idsBefore(before)) {
     batch.push(id);
     if (batch.length === batchSize) await removeUnknown(batch.splice(0));

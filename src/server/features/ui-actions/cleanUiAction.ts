@@ -9,8 +9,11 @@ export interface UiAction {
 
 const maxMetaBytes = 2048;
 const maxDepth = 3;
-/** An address, or the digits of a phone: the log is about pages, never about people. Linear: no part of either can repeat into the other. */
-const personal = /[^\s@]@[^\s@]|\d(?:[\s().-]?\d){6,}/;
+/**
+ * An e-mail address, or the digits of a phone: the log is about pages, never about people. Dates and the ids of records
+ * have fewer digits. Linear: no part can repeat into the next.
+ */
+const personal = /[^\s@]@[^\s@]|\+\d(?:[\s().-]?\d){6}|\d(?:[\s().-]?\d){8}/;
 const unstorable = /[\p{Cc}\u2028\u2029]/gu;
 
 /**
