@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from './Icon.tsx';
 
 export type Crumb = { label: string; to?: string };
@@ -12,9 +11,9 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly C
           <li key={item.label}>
             {index > 0 && <Icon name="chevron" />}
             {item.to && index < items.length - 1 ? (
-              <Link to={item.to}>
+              <a href={item.to}>
                 <bdi>{item.label}</bdi>
-              </Link>
+              </a>
             ) : (
               <span aria-current="page">
                 <bdi>{item.label}</bdi>

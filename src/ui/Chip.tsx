@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -15,10 +14,10 @@ export type ChipProps = {
 export function Chip({ children, removeTo, removeLabel }: ChipProps) {
   if (removeTo === undefined) return <span className="chip">{children}</span>;
   return (
-    <Link className="chip" to={removeTo} preventScrollReset>
+    <a className="chip" href={removeTo} data-keep-scroll="">
       {removeLabel && <VisuallyHidden>{removeLabel} </VisuallyHidden>}
       {children}
       <Icon name="close" />
-    </Link>
+    </a>
   );
 }

@@ -1,9 +1,9 @@
-import { Link, type LinkProps } from 'react-router';
+import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconPaths.ts';
 
-export type LinkButtonProps = Omit<LinkProps, 'style' | 'className'> &
+export type LinkButtonProps = Omit<ComponentProps<'a'>, 'style' | 'className'> &
   ButtonLook & {
     icon?: IconName;
     /** An arrow after the words. */
@@ -23,11 +23,11 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} className={buttonClass({ variant, size, isWide }, className)}>
+    <a {...rest} className={buttonClass({ variant, size, isWide }, className)}>
       {icon && <Icon name={icon} />}
       {children}
       {hasArrow && <Icon name="arrow" />}
-    </Link>
+    </a>
   );
 }
 
@@ -39,9 +39,9 @@ export function TextLink({
   ...rest
 }: Omit<LinkButtonProps, keyof ButtonLook | 'icon'>) {
   return (
-    <Link {...rest} className={`text-link ${className ?? ''}`.trim()}>
+    <a {...rest} className={`text-link ${className ?? ''}`.trim()}>
       {children}
       {hasArrow && <Icon name="arrow" />}
-    </Link>
+    </a>
   );
 }

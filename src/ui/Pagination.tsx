@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Icon } from './Icon.tsx';
 import { pagesAround } from './pagesAround.ts';
 
@@ -45,14 +44,14 @@ export function Pagination({
             </li>
           ) : (
             <li key={item} className={Math.abs(item - page) === 1 ? 'pagination__near' : undefined}>
-              <Link
+              <a
                 className="pagination__link"
-                to={hrefOf(item)}
+                href={hrefOf(item)}
                 aria-label={describePage(item)}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {formatPage(item)}
-              </Link>
+              </a>
             </li>
           ),
         )}
@@ -69,8 +68,8 @@ export function Pagination({
 function Step({ to, rel, children }: { to: string | undefined; rel: string; children: ReactNode }) {
   if (to === undefined) return <span className="pagination__link pagination__link--off">{children}</span>;
   return (
-    <Link className="pagination__link" to={to} rel={rel}>
+    <a className="pagination__link" href={to} rel={rel}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-
 /** A run of text with its marks. */
 export type RichSpan = { text: string; isBold?: boolean; isItalic?: boolean; isUnderlined?: boolean; href?: string };
 export type RichText = string | readonly RichSpan[];
@@ -44,5 +42,5 @@ function Span({ text, isBold, isItalic, isUnderlined, href }: RichSpan) {
   if (isBold) node = <strong>{node}</strong>;
   if (isItalic) node = <em>{node}</em>;
   if (isUnderlined) node = <u>{node}</u>;
-  return href ? <Link to={href}>{node}</Link> : node;
+  return href ? <a href={href}>{node}</a> : node;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 export type Tab = { to: string; label: ReactNode; count?: string; isCurrent: boolean };
 
@@ -10,10 +9,10 @@ export function Tabs({ label, items }: { label: string; items: readonly Tab[] })
       <ul className="tabs__list">
         {items.map((item) => (
           <li key={item.to}>
-            <Link className="tabs__link" to={item.to} aria-current={item.isCurrent ? 'page' : undefined}>
+            <a className="tabs__link" href={item.to} aria-current={item.isCurrent ? 'page' : undefined}>
               {item.label}
               {item.count !== undefined && <span className="muted"> {item.count}</span>}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

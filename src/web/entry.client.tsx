@@ -1,7 +1,6 @@
 import '#ui/ui.css';
 import { hydrateRoot } from 'react-dom/client';
 import {
-  createBrowserRouter,
   matchRoutes,
   type RouteObject,
   RouterProvider,
@@ -10,6 +9,7 @@ import {
 import { createClient } from '#contract/client.ts';
 import { type CompiledMessages, createTranslate } from '#i18n/translate.ts';
 import { createRoutes } from './routes.tsx';
+import { createPageRouter } from './shell/createPageRouter.ts';
 import type { Hydration } from './shell/hydration.ts';
 import { interceptLinks } from './shell/interceptLinks.ts';
 import { LanguageProvider } from './shell/language.tsx';
@@ -28,12 +28,12 @@ async function hydrate(): Promise<void> {
   if (!catalog) return;
   const t = createTranslate(state.language, catalog as CompiledMessages);
   const api = createClient({ baseUrl: '', language: state.language });
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors: reviveErrors(state.errors) },
-    // oxlint-disable-next-line no-console -- what fails to load is told to the page by its empty state, the cause to the console (spec §8)
+  const router = createPageRouter(
+    routes,
+    { loaderData: state.loaderData, actionData: state.actionData, errors: reviveErrors(state.errors) },
     // Only the server fills a gap with nothing (spec §8): here the error page offers to try again.
-    getContext: () => provideServices({ api, language: state.language, t, onMissingPart: rethrow }),
-  });
+    () => provideServices({ api, language: state.language, t, onMissingPart: rethrow }),
+  );
   interceptLinks(router, state.language);
   hydrateRoot(
     root,

@@ -37,10 +37,12 @@ forEachLanguage((language) => {
 
   test('axe finds nothing wrong with the 404 page on either screen and in either theme', async ({ newPage, guard }) => {
     guard.allow(/404/);
+    const page = await newPage();
+    await openPage(page, `/${language}/no-such-page`);
     for (const viewport of [viewports.desktop, viewports.phone]) {
+      await page.setViewportSize(viewport);
       for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await newPage({ viewport, colorScheme });
-        await openPage(page, `/${language}/no-such-page`);
+        await page.emulateMedia({ colorScheme });
         expect(await axeViolations(page)).toEqual([]);
       }
     }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { GirihPatterns } from '#ui/GirihPattern.tsx';
 import { ToastProvider } from '#ui/Toast.tsx';
 import { Announcements } from './Announcements.tsx';
@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { GlobalLoader } from './GlobalLoader.tsx';
 import { restorePlace } from './halfTypedForms.ts';
 import { Header } from './Header.tsx';
+import { ScrollMemory } from './ScrollMemory.tsx';
 import './Shell.css';
 import { useTranslate } from './language.tsx';
 import { PageUpdates } from './PageUpdates.tsx';
@@ -39,7 +40,7 @@ export function Shell() {
       <ConnectionToasts />
       <GirihPatterns />
       <PageUpdates />
-      <ScrollRestoration />
+      <ScrollMemory />
     </ToastProvider>
   );
 }

@@ -4,7 +4,7 @@ import { loggedPath, logAction } from './actionLog.ts';
 
 /**
  * Lets plain links and search forms navigate without a page load. A plain `<a>` costs the server a third of what a
- * router link does, and works before (and without) script.
+ * router link does, and works before (and without) script. With `data-keep-scroll` the page stays where it is.
  */
 export function interceptLinks(router: DataRouter, language: Language): void {
   document.addEventListener('click', (event) => {
@@ -32,7 +32,9 @@ export function interceptLinks(router: DataRouter, language: Language): void {
     // A jump within the page is the browser's own.
     if (url.pathname === window.location.pathname && url.search === window.location.search && url.hash !== '') return;
     event.preventDefault();
-    void router.navigate(url.pathname + url.search + url.hash);
+    void router.navigate(url.pathname + url.search + url.hash, {
+      preventScrollReset: link.dataset.keepScroll !== undefined,
+    });
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
