@@ -9,7 +9,7 @@ export function decodeFile(bytes: Uint8Array): string {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
   if (text.trim() === '') throw new ImportFileError('import.error.empty');
-  if (text.includes('\0')) throw new ImportFileError('import.error.encoding');
+  if (isBinary(text)) throw new ImportFileError('import.error.encoding');
   return text;
 }
 
@@ -22,4 +22,10 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1256').decode(bytes);
   }
+}
+
+/** One stray control character is its row's fault; many of them are no text at all. */
+function isBinary(text: string): boolean {
+  const controls = text.match(/[^\P{Cc}\n\t]/gu)?.length ?? 0;
+  return controls * 20 > text.length;
 }

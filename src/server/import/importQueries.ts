@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { foldText } from '#domain/searchText.ts';
 import { isThematicAreaSlug, thematicAreaSlugs } from '#domain/thematicArea.ts';
 import type { ThematicAreaSlug } from '#domain/thematicArea.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { NamedOrganization, OpportunityRecord, OrganizationRecord } from './importRecord.ts';
+import { foldOrganizationName } from './organizationDirectory.ts';
 import type { OrganizationDirectory } from './organizationDirectory.ts';
 import type { PlannedRow } from './planImport.ts';
 
@@ -142,7 +142,7 @@ async function insertMissingOrganizations(
 }
 
 function organizationKey({ name_en, name_ar }: NamedOrganization): string {
-  const name = foldText(name_en ?? name_ar ?? '').trim();
+  const name = foldOrganizationName(name_en ?? name_ar ?? '');
   return `named:${createHash('sha256').update(name).digest('hex')}`;
 }
 

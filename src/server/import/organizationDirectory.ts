@@ -75,12 +75,14 @@ export async function readOrganizationDirectory(db: Connection): Promise<Organiz
   return directory;
 }
 
-/** Names are compared without signs between their words: "Al-Aqsa University" is "Al Aqsa University". */
+/** A name as names are compared: folded, without signs between its words ("Al-Aqsa" is "Al Aqsa"). */
+export function foldOrganizationName(name: string): string {
+  return foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 function foldedNames(...names: readonly (string | null)[]): string[] {
-  const folded = names.map((name) =>
-    foldText(name ?? '')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim(),
-  );
+  const folded = names.map((name) => foldOrganizationName(name ?? ''));
   return [...new Set(folded.filter((name) => name !== ''))];
 }

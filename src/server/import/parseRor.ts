@@ -26,8 +26,7 @@ export function findRorRecords(value: unknown): unknown[] | null {
     : isJsonObject(value) && Array.isArray(value['items'])
       ? value['items']
       : [value];
-  return items.length > 0 &&
-    items.some((item) => isJsonObject(item) && Array.isArray(item['names']) && typeof item['id'] === 'string')
+  return items.some((item) => isJsonObject(item) && Array.isArray(item['names']) && typeof item['id'] === 'string')
     ? items
     : null;
 }

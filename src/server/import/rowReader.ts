@@ -111,17 +111,20 @@ export class RowReader {
   }
 }
 
+/** Files name the same few countries on every row, and finding one means folding the names of all. */
+const countryCodes = new Map<string, string | undefined>();
+const maxRemembered = 2000;
+
 /** The ISO code of a country given by code or by one of its names in either language; undefined for others. */
 export function findCountryCode(text: string): string | undefined {
-  return (
-    resolveCountry(text)?.code ??
-    countryAliases.get(
-      foldText(text)
-        .replace(/[.,()’']/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-  );
+  if (countryCodes.has(text)) return countryCodes.get(text);
+  const plain = foldText(text)
+    .replace(/[.,()'’]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const code = resolveCountry(text)?.code ?? countryAliases.get(plain);
+  if (countryCodes.size < maxRemembered) countryCodes.set(text, code);
+  return code;
 }
 
 /** The values for a message that quotes what stands in the file. */

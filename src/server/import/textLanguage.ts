@@ -1,10 +1,11 @@
 const arabicLetter = /\p{Script=Arabic}/gu;
-const otherLetter = /\p{L}/gu;
+const anyLetter = /\p{L}/gu;
 
-/** Whether a text is written in Arabic: at least three of ten letters are Arabic ones, as in «مهندس Python». */
+/** Whether a text, or HTML, is written in Arabic: at least three of ten letters are, as when a title names a tool. */
 export function isArabicText(text: string): boolean {
-  const arabic = text.match(arabicLetter)?.length ?? 0;
-  return arabic > 0 && arabic >= 0.3 * (text.match(otherLetter)?.length ?? 0);
+  const words = text.replace(/<[^<>]*>/g, ' ');
+  const arabic = words.match(arabicLetter)?.length ?? 0;
+  return arabic > 0 && arabic >= 0.3 * (words.match(anyLetter)?.length ?? 0);
 }
 
 /** A text under the language that it is written in. */
