@@ -79,6 +79,11 @@ export const pages: PageEntry[] = [
     file: 'features/gathering/GatheringPage.tsx',
     load: () => import('./features/gathering/GatheringPage.tsx'),
   },
+  {
+    path: 'newsletter/confirm',
+    file: 'features/newsletter/ConfirmPage.tsx',
+    load: () => import('./features/newsletter/ConfirmPage.tsx'),
+  },
   { path: 'auth', file: 'features/accounts/LoginPage.tsx', load: () => import('./features/accounts/LoginPage.tsx') },
   {
     path: 'auth/login',

@@ -165,6 +165,8 @@ async function render(
       !hasFault &&
       !response.isIncomplete &&
       !response.headers.has('set-cookie') &&
+      // A page that says so was opened with a secret in its address.
+      !response.headers.get('cache-control')?.includes('no-store') &&
       config.apiUrl === undefined,
     tables: dependencies.tables,
     validUntil: Math.min(midnight, dependencies.validUntil?.getTime() ?? Number.POSITIVE_INFINITY),
