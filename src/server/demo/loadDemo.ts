@@ -20,8 +20,8 @@ export interface LoadDemoOptions {
 
 /**
  * Fills an empty database, which has the shipped content, with fictional organizations, opportunities, members and
- * Founding Fellows: all in one transaction, a few rows per statement's worth of time, the same for the same `now`.
- * Whether a database may have a demo is the caller's to know (decisions §8).
+ * Founding Fellows: in one transaction, a table at a time, the same for the same `now`. Whether a database may have a
+ * demo is the caller's to know (decisions §8).
  */
 export async function loadDemo(db: Connection, { now, secretBox }: LoadDemoOptions): Promise<void> {
   const random = createRandom(demoSeed);
