@@ -1,29 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { countryRows } from './src/domain/countriesData.ts';
-
-/** The flags of the portal's countries as files: flags/QA.svg. Pages show them with CountryFlag. */
-function countryFlags(): Plugin {
-  return {
-    name: 'country-flags',
-    generateBundle() {
-      const folder = path.join(import.meta.dirname, 'node_modules/country-flag-icons/3x2');
-      for (const [code] of countryRows) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `flags/${code}.svg`,
-          source: readFileSync(path.join(folder, `${code}.svg`)),
-        });
-      }
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { apiReader, countryFlags, precompress } from './scripts/vitePlugins.ts';
 
 /** Two builds from one file: `vite build` makes the browser's files, `vite build --ssr` the page renderer. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), countryFlags()],
+  plugins: isSsrBuild ? [react()] : [react(), countryFlags(), apiReader(), precompress()],
   publicDir: isSsrBuild ? false : 'public',
   base: '/assets/',
   resolve: {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { apiDocsRoutes } from './api-docs/apiDocsRoutes.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connection.ts';
+import { siteFileRoutes } from './discovery/siteFileRoutes.ts';
+import { sitemapRoutes } from './discovery/sitemapRoutes.ts';
 import { bindCaptcha } from './features/captcha/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
 import { bindFellows } from './features/fellows/routes.ts';
@@ -97,7 +100,15 @@ export async function buildApp({
   await server.register(healthRoutes, { db, isDraining });
   await server.register(assetRoutes, { directory: assetsDirectory });
   await server.register(fileRoutes, { db, fileStore: gateways.fileStore });
+  await server.register(apiDocsRoutes, {
+    endpoints: registry.endpoints,
+    title: `${config.siteName.en} API`,
+    serverUrl: config.publicUrl,
+    assetsDirectory,
+  });
   await server.register(apiRoutes, { prefix: '/api', registry, db, publicUrl: config.publicUrl });
+  await server.register(sitemapRoutes, { db, publicUrl: config.publicUrl });
+  await server.register(siteFileRoutes, { db, config });
   await server.register(calendarRoutes, { db, publicUrl: config.publicUrl, limiter });
   if (renderPage) await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage });
   return { server, registry, pageCache };
