@@ -8,7 +8,7 @@ import { toErrorResponse } from './errorResponse.ts';
 import type { RequestContext } from './requestContext.ts';
 
 /** A page waits no longer than this for one call, so that it is out within 3 s whatever happens (spec §8). */
-const readTimeoutMs = 2500;
+const readTimeoutMs = 2000;
 
 /** What the rendered page turned out to depend on. */
 export interface PageDependencies {

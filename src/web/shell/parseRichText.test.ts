@@ -32,6 +32,10 @@ describe('a rich text', () => {
     expect(read('<span class="card__link">a</span><constructor>b</constructor>')).toBe('<span>a</span>b');
   });
 
+  it('has its headings below those of the page, none of them two levels deeper than the one before', () => {
+    expect(read('<h2>a</h2><p>b</p><h1>c</h1><h2>d</h2>')).toBe('<h3>a</h3><p>b</p><h3>c</h3><h4>d</h4>');
+  });
+
   it('shows signs as they were written', () => {
     expect(read('<p>R&amp;D &lt;b&gt; &quot;x&quot; &#39;y&#39; a&nbsp;b 5 < 6 &unknown;</p>')).toBe(
       `<p>R&D <b> "x" 'y' a\u00A0b 5 < 6 &unknown;</p>`,

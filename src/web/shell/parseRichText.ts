@@ -1,4 +1,4 @@
-/** Elements that a rich text may have, by the tag that it writes: its headings stand below the page's own. */
+/** Elements that a rich text may have, by the tag that it writes. */
 const elements = {
   p: 'p',
   br: 'br',
@@ -31,10 +31,15 @@ const token = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|([^<]+)|</gi;
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = [];
   const open: RichElement[] = [];
+  let hasMainHeading = false;
   const place = (node: RichNode) => void (open.at(-1)?.children ?? root).push(node);
   for (const [, slash, name = '', attributes = '', text] of html.matchAll(token)) {
     const tag = name.toLowerCase();
-    const element = Object.hasOwn(elements, tag) ? elements[tag as keyof typeof elements] : undefined;
+    let element: RichElement['element'] | undefined;
+    if (Object.hasOwn(elements, tag)) element = elements[tag as keyof typeof elements];
+    // Its headings stand below the page's own (h2), and no level may be left out above one.
+    if (element === 'h3') hasMainHeading = true;
+    else if (element === 'h4' && !hasMainHeading) element = 'h3';
     if (text !== undefined) place(decode(text));
     else if (name === '') place('<');
     else if (element === 'br') place({ element, children: [] });

@@ -25,7 +25,7 @@ export function OpportunityHero({ opportunity }: { opportunity: OpportunityDetai
         </>
       }
       title={<WrittenText en={opportunity.title_en} ar={opportunity.title_ar} />}
-      figure={<Arch hue={hue} width={150} height={200} isFramed />}
+      figure={<Arch className="opportunity-page__arch" hue={hue} width={150} height={200} isFramed />}
     >
       <p className="opportunity-page__by">
         {organization ? (
