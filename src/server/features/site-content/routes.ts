@@ -1,12 +1,15 @@
 import { ContractError } from '#contract/errors.ts';
-import { getEvent, getPage, listDegreeTypes, listGlobalKeys, type SiteEvent } from '#contract/siteContent.ts';
+import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys, type SiteEvent } from '#contract/siteContent.ts';
 import type { Config } from '#server/config.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { localize } from '#server/localize.ts';
+import { showHome } from './showHome.ts';
 import { findEvent, findPage, listCurrentAnnouncements, listDegreeTypeRows, listFrontKeys } from './queries.ts';
 
 /** Edited pages, the event, and the site's public settings. */
 export function bindSiteContent(bind: Bind, { config }: { config: Config }): void {
+  bind(getHome, showHome);
+
   bind(getPage, async ({ db, language }, { params }) => {
     const row = await findPage(db, params.slug);
     if (!row) throw new ContractError('not_found');
