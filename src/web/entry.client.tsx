@@ -6,7 +6,7 @@ import {
   RouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
 } from 'react-router';
-import { createClient } from '#contract/client.ts';
+import { createClient, isApiError } from '#contract/client.ts';
 import { type CompiledMessages, createTranslate } from '#i18n/translate.ts';
 import { createRoutes } from './routes.tsx';
 import { createPageRouter } from './shell/createPageRouter.ts';
@@ -31,8 +31,7 @@ async function hydrate(): Promise<void> {
   const router = createPageRouter(
     routes,
     { loaderData: state.loaderData, actionData: state.actionData, errors: reviveErrors(state.errors) },
-    // Only the server fills a gap with nothing (spec §8): here the error page offers to try again.
-    () => provideServices({ api, language: state.language, t, onMissingPart: rethrow }),
+    () => provideServices({ api, language: state.language, t, onMissingPart }),
   );
   interceptLinks(router, state.language);
   hydrateRoot(
@@ -64,8 +63,12 @@ function reviveErrors(errors: Hydration['errors']): Record<string, unknown> | nu
   );
 }
 
-function rethrow(error: unknown): never {
-  throw error;
+/**
+ * Only the server fills a gap with nothing (spec §8): here the error page offers to try again, unless one part was
+ * refused while the others came.
+ */
+function onMissingPart(error: unknown, part: 'page' | 'panel'): void {
+  if (part === 'page' || !isApiError(error)) throw error;
 }
 
 void hydrate();

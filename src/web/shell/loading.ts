@@ -9,8 +9,11 @@ export interface LoadServices {
   api: Api;
   language: Language;
   t: Translate;
-  /** Notes that a part of the page is missing; such a page is not kept. */
-  onMissingPart(error: unknown): void;
+  /**
+   * Notes that a part of the page is missing; such a page is not kept. Throws where the whole page should rather fail,
+   * which a `panel` among others, that says itself what is missing, is no reason for.
+   */
+  onMissingPart(error: unknown, part: 'page' | 'panel'): void;
 }
 
 export const loadServices = createContext<LoadServices>();
@@ -27,23 +30,32 @@ export interface LoadArguments extends LoadServices {
   request: Request;
   /** The answer, or `empty` when the call failed for another reason than "not found" (spec §8). */
   orEmpty<T>(answer: Promise<T>, empty: T): Promise<T>;
+  /** The same for one part among others, which tells of the failure itself: null then. */
+  orMissing<T>(answer: Promise<T>): Promise<T | null>;
 }
 
 /** Unpacks what a loader or action is given. An unknown id becomes the 404 page. */
 export function pageLoader<T>(load: (page: LoadArguments) => Promise<T>): (args: LoaderFunctionArgs) => Promise<T> {
   return async ({ request, params, context }) => {
     const services = context.get(loadServices);
-    const orEmpty = async <A>(answer: Promise<A>, empty: A): Promise<A> => {
+    const orFallback = async <A, F>(answer: Promise<A>, fallback: F, part: 'page' | 'panel'): Promise<A | F> => {
       try {
         return await answer;
       } catch (error) {
         if (isApiError(error) && error.status === 404) throw notFound();
-        services.onMissingPart(error);
-        return empty;
+        services.onMissingPart(error, part);
+        return fallback;
       }
     };
     try {
-      return await load({ ...services, url: new URL(request.url), params, request, orEmpty });
+      return await load({
+        ...services,
+        url: new URL(request.url),
+        params,
+        request,
+        orEmpty: (answer, empty) => orFallback(answer, empty, 'page'),
+        orMissing: (answer) => orFallback(answer, null, 'panel'),
+      });
     } catch (error) {
       if (isApiError(error) && error.status === 404) throw notFound();
       throw error;

@@ -40,7 +40,7 @@ function AboutArea({ area }: { area: ThematicArea }) {
                 <a
                   className="text-link"
                   href={paths.focusArea(category, area.slug)}
-                  aria-label={t('meta.focusArea.title', { area: title, category: name })}
+                  aria-label={t('meta.focusArea.title', { area: title, category })}
                 >
                   {name}
                 </a>

@@ -86,11 +86,11 @@ const stepsTo = (t: Translate, paths: Paths): Step[] => [
 ];
 
 export const page = definePage<AboutData>({
-  loader: pageLoader(async ({ api, language, orEmpty }) => {
+  loader: pageLoader(async ({ api, language, orMissing }) => {
     const [text, areas, fellows] = await Promise.all([
-      orEmpty(api.getPage({ params: { slug: 'about' } }), null),
-      orEmpty(api.listThematicAreas(), null),
-      orEmpty(api.listFellows({ query: { per_page: shownFellows } }), null),
+      orMissing(api.getPage({ params: { slug: 'about' } })),
+      orMissing(api.listThematicAreas()),
+      orMissing(api.listFellows({ query: { per_page: shownFellows } })),
     ]);
     return {
       title: text?.title ?? null,

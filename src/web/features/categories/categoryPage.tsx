@@ -17,6 +17,7 @@ import { breadcrumbList, type Step } from '#web/shell/jsonLd.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import { type Paths, pathsIn } from '#web/shell/paths.ts';
+import './categoryPage.css';
 
 interface CategoryData {
   title: string | null;
@@ -91,11 +92,11 @@ export function categoryPage(category: AgsCategory): PageRoute {
   }
 
   return definePage<CategoryData>({
-    loader: pageLoader(async ({ api, language, orEmpty }) => {
+    loader: pageLoader(async ({ api, language, orMissing }) => {
       const [text, opportunities, organizations] = await Promise.all([
-        orEmpty(api.getPage({ params: { slug: category } }), null),
-        orEmpty(api.listOpportunities({ query: { agsCat: category, sort: 'newest', per_page: shownCards } }), null),
-        orEmpty(api.listOrganizations({ query: { agsCat: category, sort: 'newest', per_page: shownCards } }), null),
+        orMissing(api.getPage({ params: { slug: category } })),
+        orMissing(api.listOpportunities({ query: { agsCat: category, sort: 'newest', per_page: shownCards } })),
+        orMissing(api.listOrganizations({ query: { agsCat: category, sort: 'newest', per_page: shownCards } })),
       ]);
       return {
         title: text?.title ?? null,

@@ -16,7 +16,7 @@ export function AreaText({ area, hue }: { area: FocusArea; hue: Hue }) {
         <TextBlocks blocks={body} className="area-text__body" />
         {categoryBody.length > 0 && (
           <section aria-labelledby="in-category">
-            <h2 id="in-category">{t('meta.focusArea.title', { area: title, category: t(`category.${category}`) })}</h2>
+            <h2 id="in-category">{t('meta.focusArea.title', { area: title, category })}</h2>
             <TextBlocks blocks={categoryBody} />
           </section>
         )}

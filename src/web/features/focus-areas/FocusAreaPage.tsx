@@ -83,17 +83,14 @@ function stepsTo({ category, slug, title }: FocusArea, t: Translate, paths: Path
 }
 
 export const page = definePage<FocusArea>({
-  loader: pageLoader(async ({ api, language, params, t, orEmpty }) => {
+  loader: pageLoader(async ({ api, language, params, t, orMissing }) => {
     const { category, area: slug = '' } = params;
     if (!isAgsCategory(category) || !isThematicAreaSlug(slug)) throw notFound();
     const [text, opportunities, members, organizations] = await Promise.all([
-      orEmpty(api.getThematicAreaBySlug({ params: { slug }, query: { category } }), null),
-      orEmpty(
-        api.listOpportunitiesByArea({ params: { slug }, query: { agsCat: category, per_page: shownCards } }),
-        null,
-      ),
-      orEmpty(api.listMembers({ query: { taSlug: slug, sort: 'newest', per_page: shownCards } }), null),
-      orEmpty(api.listOrganizations({ query: { taSlug: slug, sort: 'newest', per_page: shownCards } }), null),
+      orMissing(api.getThematicAreaBySlug({ params: { slug }, query: { category } })),
+      orMissing(api.listOpportunitiesByArea({ params: { slug }, query: { agsCat: category, per_page: shownCards } })),
+      orMissing(api.listMembers({ query: { taSlug: slug, sort: 'newest', per_page: shownCards } })),
+      orMissing(api.listOrganizations({ query: { taSlug: slug, sort: 'newest', per_page: shownCards } })),
     ]);
     return {
       category,
@@ -109,7 +106,7 @@ export const page = definePage<FocusArea>({
     };
   }),
   head: ({ data, t, language, viewer }) => {
-    const names = { area: data.title, category: t(`category.${data.category}`) };
+    const names = { area: data.title, category: data.category };
     const paths = pathsIn(language);
     return {
       title: t('meta.titleWithSite', { title: t('meta.focusArea.title', names), site: viewer.siteName }),

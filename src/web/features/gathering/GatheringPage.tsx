@@ -140,10 +140,10 @@ const stepsTo = (slug: string, title: string | undefined, t: Translate, paths: P
 ];
 
 export const page = definePage<GatheringData>({
-  loader: pageLoader(async ({ api, language, params, orEmpty }) => {
+  loader: pageLoader(async ({ api, language, params, orMissing }) => {
     const { eventSlug: slug = '' } = params;
     if (!/^annual-gathering-\d{2}$/.test(slug)) throw notFound();
-    const event = await orEmpty(api.getEvent({ params: { slug } }), null);
+    const event = await orMissing(api.getEvent({ params: { slug } }));
     return { slug, event: event && readEvent(event, language) };
   }),
   head: ({ data: { slug, event }, t, language, viewer }) => {

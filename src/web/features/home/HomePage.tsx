@@ -48,8 +48,8 @@ function HomePage() {
 }
 
 export const page = definePage<HomeData>({
-  loader: pageLoader(async ({ api, orEmpty }) => {
-    const answer = await orEmpty(api.getHome(), null);
+  loader: pageLoader(async ({ api, orMissing }) => {
+    const answer = await orMissing(api.getHome());
     if (!answer) return { home: null };
     // The strip takes the areas from the shell, which has them on every page.
     const { areas: _areas, ...home } = answer;

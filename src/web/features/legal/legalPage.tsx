@@ -53,8 +53,8 @@ export function legalPage({ slug, pathOf, title, description }: LegalPageNames):
   ];
 
   return definePage<LegalText>({
-    loader: pageLoader(async ({ api, language, orEmpty }) => {
-      const page = await orEmpty(api.getPage({ params: { slug } }), null);
+    loader: pageLoader(async ({ api, language, orMissing }) => {
+      const page = await orMissing(api.getPage({ params: { slug } }));
       return {
         title: page?.title ?? null,
         description: page?.description ?? null,
