@@ -5,6 +5,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import { createDatabase } from '#server/db/connection.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { loadReferenceContent } from '#server/db/loadReference.ts';
+import { countStatements } from '#tests/fixtures/countStatements.ts';
 import { createTestDatabase } from '#tests/fixtures/testDatabase.ts';
 import type { TestDatabase } from '#tests/fixtures/testDatabase.ts';
 import { applyImport } from './applyImport.ts';
@@ -116,7 +117,7 @@ describe('an import', () => {
     expect((await plan(changed)).rows.map(({ action }) => action)).toEqual(['changed', 'same', 'same']);
     expect(await apply(changed)).toEqual({ inserted: 0, updated: 1, problems: [] });
     expect(
-      await query(`select o.id, published_at, o.title_en, slug from opportunities o join opportunity_areas on opportunity_id = o.id
+      await query(`select o.id, o.published_at, o.title_en, t.slug from opportunities o join opportunity_areas on opportunity_id = o.id
       join thematic_areas t on t.id = thematic_area_id where source_key = '1'`),
     ).toEqual([{ ...before, title_en: 'Chair of Desert Ecology', slug: 'social-progress' }]);
   });
@@ -152,7 +153,7 @@ describe('an import', () => {
   });
 
   test(
-    'of ten thousand rows is read, written and recognized again in reasonable time',
+    'of ten thousand rows writes them together, and knows them all the second time',
     { timeout: 120_000 },
     async () => {
       const lines = Array.from(
@@ -161,14 +162,14 @@ describe('an import', () => {
           `${index},Researcher ${index},Institute ${index % 40},QA,28/02/2027,"Work on ""topic"" ${index}, all year"`,
       );
       const file = `key,title,organization,country,deadline,description\n${lines.join('\n')}\n`;
-      const startedAt = performance.now();
-      expect(await apply(file)).toMatchObject({ inserted: 10_000, problems: [] });
-      const firstMs = performance.now() - startedAt;
-      expect(await apply(file)).toMatchObject({ inserted: 0, updated: 0 });
-      const secondMs = performance.now() - startedAt - firstMs;
+      const { db, count } = countStatements(database.db);
+      const run = async () =>
+        applyImport(db, await planImport(db, readImportFile(Buffer.from(file), { timeZone: 'Asia/Qatar' })));
+      expect(await run()).toMatchObject({ inserted: 10_000, problems: [] });
+      // Far fewer statements than rows: they go in together.
+      expect(count()).toBeLessThan(400);
+      expect(await run()).toMatchObject({ inserted: 0, updated: 0 });
       expect(await query('select count(*) as n from organizations')).toEqual([{ n: 40 }]);
-      expect(firstMs).toBeLessThan(60_000);
-      expect(secondMs).toBeLessThan(15_000);
     },
   );
 });
