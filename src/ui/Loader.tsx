@@ -22,7 +22,8 @@ export function Loader({ isActive, label }: { isActive: boolean; label: string }
 export function ArchOutline() {
   return (
     <svg className="arch-outline" viewBox="0 0 48 60" width="48" height="60" aria-hidden="true" focusable="false">
-      <path pathLength="1" d={archPath(44, 56, 2, 2)} />
+      <path d={archPath(44, 56, 2, 2)} />
+      <path className="arch-outline__pen" pathLength="1" d={archPath(44, 56, 2, 2)} />
     </svg>
   );
 }
