@@ -24,6 +24,7 @@ import { assetRoutes } from './http/assetRoutes.ts';
 import { EndpointRegistry } from './http/endpointRegistry.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { Limiter } from './http/limiter.ts';
+import { answerBadAddress, answerNoRoute } from './http/outsideRoutes.ts';
 import { PageCache } from './http/pageCache.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
 import { pageRoutes } from './http/pageRoutes.ts';
@@ -71,9 +72,11 @@ export async function buildApp({
     requestTimeout: 30_000,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    frameworkErrors: answerBadAddress,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
+  server.setNotFoundHandler(answerNoRoute);
   const isHttps = config.publicUrl.startsWith('https:');
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id);
