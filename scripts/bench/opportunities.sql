@@ -55,7 +55,7 @@ select row_number() over (order by id) as n, id, text_vector(concat_ws(' . ', na
 
 -- Indexes are built after the rows, and the rows bring what the triggers would compute.
 create temp table bench_indexes as
-select indexname, indexdef from pg_indexes where schemaname = current_schema() and tablename = 'opportunities' and indexname like 'opportunities\_%' and indexname !~ '_key$|_pkey$';
+select indexname, indexdef from pg_indexes where schemaname = current_schema() and tablename in ('opportunities', 'opportunity_areas') and indexname !~ '_key$|_pkey$';
 do $$ declare dropped text; begin
   for dropped in select indexname from bench_indexes loop execute format('drop index %I', dropped); end loop;
 end $$;
@@ -83,7 +83,8 @@ from (
 join bench_titles title on title.variant = title_n join bench_texts text on text.variant = text_n join bench_organizations organization on organization.n = organization_n
 order by row.n;
 
-insert into opportunity_areas (opportunity_id, thematic_area_id) select id, unnest(area_ids) from opportunities on conflict do nothing;
+insert into opportunity_areas (opportunity_id, thematic_area_id, is_listed, ags_category, published_at, opens_at, closes_at)
+select id, unnest(area_ids), is_listed, ags_category, published_at, opens_at, closes_at from opportunities on conflict do nothing;
 insert into search_vocabulary (kind, word)
 select distinct 'opportunity', word from (
   select words as text from bench_titles union all select left(en, 120) || ' ' || left(ar, 120) from bench_texts union all select 'singular فريد'

@@ -156,6 +156,8 @@ interface OpportunitiesTable {
 interface OpportunityAreasTable {
   opportunity_id: number;
   thematic_area_id: number;
+  /** Repeated from the opportunity, with its dates and category, for the lists of an area: a trigger's work. */
+  is_listed: GeneratedAlways<boolean>;
 }
 interface MembersTable {
   id: GeneratedAlways<number>;

@@ -24,6 +24,14 @@ export interface AreaFilter {
 /** The chosen areas as a smallint[], or null where none are chosen. */
 export function areaIdsSql({ tas, taSlug }: AreaFilter): RawBuilder<unknown> | null {
   if (taSlug !== undefined) return sql`array(select id from thematic_areas where slug = ${usableSlug(taSlug)})`;
-  if (!tas || tas.length === 0) return null;
-  return sql`${tas.map((id) => (Number.isInteger(id) && id > 0 && id < 32_768 ? id : 0))}::smallint[]`;
+  return tas && tas.length > 0 ? sql`${tas.map(usableAreaId)}::smallint[]` : null;
 }
+
+/** The chosen area as a smallint where it is one, else null. */
+export function oneAreaIdSql({ tas = [], taSlug }: AreaFilter): RawBuilder<unknown> | null {
+  if (taSlug !== undefined) return sql`(select id from thematic_areas where slug = ${usableSlug(taSlug)})`;
+  const [id] = tas;
+  return id !== undefined && tas.length === 1 ? sql`${usableAreaId(id)}::smallint` : null;
+}
+
+const usableAreaId = (id: number): number => (Number.isInteger(id) && id > 0 && id < 32_768 ? id : 0);

@@ -317,6 +317,10 @@ create index organizations_search on organizations using gin (search_vector) wit
 
 -- Opportunities -----------------------------------------------------------------------------------------------------
 
+-- Long texts leave the row, so that more rows lie on a page; what ranks a thousand rows stays in it.
+alter table opportunities set (toast_tuple_target = 512);
+alter table opportunities alter column title_words set storage main, alter column lead_vector set storage main;
+
 create function prepare_opportunity_search() returns trigger language plpgsql as $$
 declare
   organization organizations;
@@ -340,24 +344,24 @@ create trigger opportunities_search
     funding_en, funding_ar, city_en, city_ar, organization_id, status on opportunities
   for each row execute function prepare_opportunity_search();
 
--- The 2,048 neighbours of a row by id, then the 4,096, and so on: words of the search index that let a search look at the
--- newest rows first, block by block, and stop when it has enough.
+-- The 2,048 neighbours of a row by id, then the 4,096, and so on to 65,536: words of the search index that let a search
+-- look at the newest rows first, block by block, and stop when it has enough.
 create function block_tokens(id bigint) returns text[] language sql immutable strict parallel safe as $$
-  select array['11:' || (id >> 11), '12:' || (id >> 12), '13:' || (id >> 13), '14:' || (id >> 14), '15:' || (id >> 15), '16:' || (id >> 16),
-    '17:' || (id >> 17), '18:' || (id >> 18), '19:' || (id >> 19), '20:' || (id >> 20), '21:' || (id >> 21)]
+  select array['11:' || (id >> 11), '12:' || (id >> 12), '13:' || (id >> 13), '14:' || (id >> 14), '15:' || (id >> 15), '16:' || (id >> 16)]
 $$;
 
--- The blocks that hold the ids from oldest to newest once, newest first: one or two of each size, so that a block is never
--- larger than what has been looked at before it.
-create function newest_blocks(oldest bigint, newest bigint) returns setof text language plpgsql immutable strict parallel safe rows 16 as $$
+-- The newest blocks below an id, newest first: one or two of each size, so that none is larger than what was looked at
+-- before it. They hold 130,000 ids at least; a word with fewer than a thousand rows there is rare enough to be read whole.
+create function newest_blocks(newest bigint) returns table (block text, first_id bigint) language plpgsql immutable strict parallel safe rows 10 as $$
 declare
-  upper_end bigint := ((newest >> 11) + 1) << 11;
   shift int := 11;
 begin
-  while upper_end > oldest loop
-    upper_end := upper_end - (1::bigint << shift);
-    return next shift || ':' || (upper_end >> shift);
-    if shift < 21 and (upper_end >> shift) % 2 = 0 then shift := shift + 1; end if;
+  first_id := ((newest >> 11) + 1) << 11;
+  while shift <= 16 and first_id > 0 loop
+    first_id := first_id - (1::bigint << shift);
+    block := shift || ':' || (first_id >> shift);
+    return next;
+    if (first_id >> shift) % 2 = 0 then shift := shift + 1; end if;
   end loop;
 end $$;
 
@@ -404,7 +408,43 @@ create index opportunities_newest_by_country on opportunities (country, publishe
   include (closes_at, opens_at, ags_category, area_ids, category, organization_id, work_mode, is_program) where is_listed;
 create index opportunities_newest_by_organization on opportunities (organization_id, published_at desc, id desc)
   include (closes_at, opens_at, ags_category, area_ids, category, country, work_mode, is_program) where is_listed;
+create index opportunities_newest_by_country_category on opportunities (country, category, published_at desc, id desc)
+  include (closes_at, opens_at, ags_category, area_ids, organization_id, work_mode, is_program) where is_listed;
+create index opportunities_newest_by_country_ags on opportunities (country, ags_category, published_at desc, id desc)
+  include (closes_at, opens_at, area_ids, category, organization_id, work_mode, is_program) where is_listed;
+create index opportunities_newest_by_category_ags on opportunities (category, ags_category, published_at desc, id desc)
+  include (closes_at, opens_at, area_ids, country, organization_id, work_mode, is_program) where is_listed;
 create index opportunities_opening on opportunities (opens_at) where is_listed;
+
+-- Lists of an area, the most common of all, have the area in front: the link repeats what they sort and narrow by.
+alter table opportunity_areas
+  add column is_listed boolean not null,
+  add column ags_category text not null,
+  add column published_at timestamptz not null,
+  add column opens_at timestamptz not null,
+  add column closes_at timestamptz not null;
+create index opportunity_areas_closing on opportunity_areas (thematic_area_id, closes_at, opportunity_id) include (published_at, opens_at) where is_listed;
+create index opportunity_areas_closing_by_ags on opportunity_areas (thematic_area_id, ags_category, closes_at, opportunity_id) include (published_at, opens_at) where is_listed;
+create index opportunity_areas_newest on opportunity_areas (thematic_area_id, published_at desc, opportunity_id desc) include (closes_at, opens_at) where is_listed;
+create index opportunity_areas_newest_by_ags on opportunity_areas (thematic_area_id, ags_category, published_at desc, opportunity_id desc) include (closes_at, opens_at) where is_listed;
+
+create function fill_opportunity_link() returns trigger language plpgsql as $$
+begin
+  select o.is_listed, o.ags_category, o.published_at, o.opens_at, o.closes_at
+    into strict new.is_listed, new.ags_category, new.published_at, new.opens_at, new.closes_at
+    from opportunities o where o.id = new.opportunity_id;
+  return new;
+end $$;
+create trigger opportunity_areas_fill before insert or update on opportunity_areas for each row execute function fill_opportunity_link();
+
+create function renew_opportunity_links() returns trigger language plpgsql as $$
+begin
+  update opportunity_areas set opportunity_id = opportunity_id where opportunity_id = new.id;
+  return null;
+end $$;
+create trigger opportunities_links after update on opportunities for each row
+  when ((old.is_listed, old.ags_category, old.published_at, old.opens_at, old.closes_at) is distinct from (new.is_listed, new.ags_category, new.published_at, new.opens_at, new.closes_at))
+  execute function renew_opportunity_links();
 
 -- Members -----------------------------------------------------------------------------------------------------------
 
@@ -490,6 +530,8 @@ begin
   foreach target in array array['opportunity', 'organization', 'member'] loop
     execute format($sql$
       create trigger %1$s_areas_added after insert on %1$s_areas referencing new table as changed_links
+        for each statement execute function copy_area_ids(%2$L, %3$L);
+      create trigger %1$s_areas_moved after update on %1$s_areas referencing new table as changed_links
         for each statement execute function copy_area_ids(%2$L, %3$L);
       create trigger %1$s_areas_removed after delete on %1$s_areas referencing old table as changed_links
         for each statement execute function copy_area_ids(%2$L, %3$L);

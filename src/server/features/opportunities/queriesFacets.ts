@@ -41,7 +41,7 @@ export async function countFacets(
     search,
     sort: search || sort !== 'relevance' ? sort : ('closing' as const),
     perPage: 0,
-    extraColumns: 'facts' as const,
+    purpose: 'options' as const,
   };
   const selected = facetGroups.filter((group) => isSelected(filters, group));
   const expressions = [

@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AgsCategory } from '#domain/opportunity.ts';
-import { type AreaFilter, areaIdsSql, usableCountry, usableId, usableSlug } from '#server/search/filterValues.ts';
+import {
+  type AreaFilter,
+  areaIdsSql,
+  oneAreaIdSql,
+  usableCountry,
+  usableId,
+  usableSlug,
+} from '#server/search/filterValues.ts';
 
 /** What a list of opportunities may be narrowed by; an empty list or an absent value narrows nothing. */
 export interface OpportunityFilters extends AreaFilter {
@@ -29,6 +36,10 @@ export interface FilterSql {
   conditions: RawBuilder<unknown>[];
   /** The same filters as words of the search index; it has no word for openness. */
   tokenConditions: RawBuilder<unknown>[];
+  /** The columns that `conditions` ask. */
+  columns: string[];
+  /** The id of the one area that is the only filter, but for the category: its links are a list of their own. */
+  onlyArea: RawBuilder<unknown> | null;
   /** For filters that list indexes lead with: a condition for each chosen value. */
   indexed: Partial<Record<'organization_id' | 'country' | 'category' | 'ags_category', RawBuilder<unknown>[]>>;
 }
@@ -37,6 +48,7 @@ const tokens = sql`filter_tokens(ags_category, area_ids, category, country, orga
 
 /** Turns filters into conditions, leaving out one group's own selection when its options are counted. */
 export function filterSql(filters: OpportunityFilters, without?: FacetGroup): FilterSql {
+  const columns: string[] = [];
   const conditions: RawBuilder<unknown>[] = [];
   const tokenConditions: RawBuilder<unknown>[] = [];
   const used = <T>(group: FacetGroup, values: readonly T[] | undefined, clean: (value: T) => T): T[] | null =>
@@ -49,27 +61,37 @@ export function filterSql(filters: OpportunityFilters, without?: FacetGroup): Fi
   const agsCat = without === 'agsCat' ? undefined : filters.agsCat;
   const areas = without === 'tas' ? null : areaIdsSql(filters);
 
-  if (agsCat) conditions.push(sql`ags_category = ${agsCat}`);
-  if (areas) conditions.push(sql`area_ids && ${areas}`);
-  if (category) conditions.push(sql`category = any(${category}::text[])`);
-  if (country) conditions.push(sql`country = any(${country}::bpchar[])`);
-  if (agsCat || areas || category || country) {
+  const add = (column: string, condition: RawBuilder<unknown>, tokenCondition?: RawBuilder<unknown>) => {
+    columns.push(column);
+    conditions.push(condition);
+    if (tokenCondition) tokenConditions.push(tokenCondition);
+  };
+  if (agsCat) add('ags_category', sql`ags_category = ${agsCat}`);
+  if (areas) add('area_ids', sql`area_ids && ${areas}`);
+  if (category) add('category', sql`category = any(${category}::text[])`);
+  if (country) add('country', sql`country = any(${country}::bpchar[])`);
+  if (columns.length > 0) {
+    // These four have one word for each combination.
     tokenConditions.push(sql`${tokens} && array(
       select concat_ws('/', ${agsCat ?? '-'}::text, area, category, country)
-      from unnest(${areas ? sql`${areas}::text[]` : sql`'{-}'::text[]`}) as area, unnest(${category ?? ['-']}::text[]) as category, unnest(${country ?? ['-']}::text[]) as country
+      from unnest(${areas ? sql`${areas}::text[]` : sql`'{-}'::text[]`}) as area,
+        unnest(${category ?? ['-']}::text[]) as category, unnest(${country ?? ['-']}::text[]) as country
     )`);
   }
   if (partner) {
-    conditions.push(sql`organization_id = any(${partner}::bigint[])`);
-    tokenConditions.push(sql`${tokens} && ${partner.map((id) => `partner:${id}`)}::text[]`);
+    const words = partner.map((id) => `partner:${id}`);
+    add('organization_id', sql`organization_id = any(${partner}::bigint[])`, sql`${tokens} && ${words}::text[]`);
   }
   if (mode) {
-    conditions.push(sql`work_mode = any(${mode}::text[])`);
-    tokenConditions.push(sql`${tokens} && ${mode.map((slug) => `mode:${slug}`)}::text[]`);
+    const words = mode.map((slug) => `mode:${slug}`);
+    add('work_mode', sql`work_mode = any(${mode}::text[])`, sql`${tokens} && ${words}::text[]`);
   }
   if (filters.isProgram !== undefined && without !== 'isProgram') {
-    conditions.push(sql`is_program = ${filters.isProgram}`);
-    tokenConditions.push(sql`${tokens} @> array[${`program:${filters.isProgram}`}]::text[]`);
+    add(
+      'is_program',
+      sql`is_program = ${filters.isProgram}`,
+      sql`${tokens} && ${[`program:${filters.isProgram}`]}::text[]`,
+    );
   }
   const indexed: FilterSql['indexed'] = {
     organization_id: partner?.map((id) => sql`organization_id = ${id}::bigint`),
@@ -77,5 +99,6 @@ export function filterSql(filters: OpportunityFilters, without?: FacetGroup): Fi
     category: category?.map((slug) => sql`category = ${slug}`),
     ags_category: agsCat && [sql`ags_category = ${agsCat}`],
   };
-  return { conditions, tokenConditions, indexed };
+  const isAreaAlone = areas !== null && conditions.length === (agsCat ? 2 : 1);
+  return { conditions, tokenConditions, columns, indexed, onlyArea: isAreaAlone ? oneAreaIdSql(filters) : null };
 }

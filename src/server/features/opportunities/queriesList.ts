@@ -50,7 +50,7 @@ async function runList(
       search,
       sort,
       perPage: options.perPage,
-      extraColumns: isRanked ? 'texts' : 'none',
+      purpose: isRanked ? 'rank' : 'list',
     }),
     sql`page as materialized (select id, row_number() over (order by ${order}) as position from matches order by position offset ${offset} limit ${limit})`,
   ];

@@ -4,7 +4,6 @@ import { type FacetGroup, type FilterSql, filterSql, type OpportunityFilters } f
 import {
   goesOnSql,
   maxMatches,
-  maxWalked,
   opennessConditions,
   type OpportunitySort,
   orderOf,
@@ -20,7 +19,8 @@ import {
  * of the list itself, so that a list by deadline does not depend on what is new.
  */
 
-const maxWalkedForWords = 500;
+/** A walk gives up after so many entries of its index; options are counted over fewer, several walks at once. */
+const maxWalked = { list: 4000, options: 2000, words: 240 };
 /** A walk that found fewer is not a list yet: two pages of cards, or the caller's page. */
 const fewMatches = 24;
 
@@ -30,18 +30,18 @@ export interface MatchOptions {
   search: Search | null;
   sort: OpportunitySort;
   perPage: number;
-  /** What the rows carry besides id, published_at, closes_at and opens_at: columns for counting options, or for ranking. */
-  extraColumns: 'none' | 'facts' | 'texts';
+  /** What the rows are for: to be listed, to be ranked by their words, or to count options by. */
+  purpose: 'list' | 'rank' | 'options';
   without?: FacetGroup;
 }
 
-const columnsOf = {
-  none: sql.raw('id, published_at, closes_at, opens_at'),
-  facts: sql.raw(
-    'id, published_at, closes_at, opens_at, ags_category, area_ids, category, country, organization_id, work_mode, is_program',
-  ),
-  texts: sql.raw('id, published_at, closes_at, opens_at, title_words, lead_vector, title_en, title_ar'),
+const dates = ['id', 'published_at', 'closes_at', 'opens_at'];
+const columnsFor: Record<MatchOptions['purpose'], string[]> = {
+  list: dates,
+  rank: [...dates, 'title_words', 'lead_vector', 'title_en', 'title_ar'],
+  options: [...dates, 'ags_category', 'area_ids', 'category', 'country', 'organization_id', 'work_mode', 'is_program'],
 };
+const columnList = (columns: string[]) => sql.raw([...new Set(columns)].join(', '));
 
 /**
  * Common table expressions, the last two called `{name}` (the matching rows, unordered) and `{name}_state` (`total` and
@@ -55,24 +55,28 @@ export function matchesSql(filters: OpportunityFilters, options: MatchOptions): 
 function listMatches(
   filters: OpportunityFilters,
   filter: FilterSql,
-  { name, sort, perPage, extraColumns }: MatchOptions,
+  { name, sort, perPage, purpose }: MatchOptions,
 ): RawBuilder<unknown>[] {
   const id = (suffix: string) => sql.id(`${name}_${suffix}`);
-  const columns = columnsOf[extraColumns];
-  const walks = walksOf(filters, filter, sort);
-  const conditions = and([...filter.conditions, ...opennessConditions(filters)]);
+  // The links of an area carry only what lists need.
+  const isOfLinks = filter.onlyArea !== null && purpose === 'list';
+  const walks = walksOf(filters, isOfLinks ? filter : { ...filter, onlyArea: null }, sort);
+  const limit = purpose === 'list' ? maxWalked.list : maxWalked.options;
+  const entryColumns = columnList([...columnsFor[purpose], ...(isOfLinks ? [] : filter.columns)]);
   const entries = sql.join(
-    walks.map((walk) => walkSql(walk, columnsOf.facts, maxWalked)),
+    walks.map((walk) => walkSql(walk, entryColumns, limit)),
     sql` union all `,
   );
   const goesOn = sql.join(
-    walks.map((walk) => goesOnSql(walk, maxWalked)),
+    walks.map((walk) => goesOnSql(walk, limit)),
     sql` or `,
   );
+  const columns = columnList(columnsFor[purpose]);
+  const conditions = and([...(isOfLinks ? [] : filter.conditions), ...opennessConditions(filters)]);
   const count = sql`(select count(*) from ${id('walk')})`;
   const walk = sql`${id('walk')} as materialized (select ${columns} from (${entries}) as entries where ${conditions} limit ${sql.lit(maxMatches)})`;
   const cut = sql`${id('cut')} as materialized (select case when ${count} >= ${sql.lit(maxMatches)} then true else ${goesOn} end as is_cut)`;
-  if (filter.tokenConditions.length === 0) {
+  if (isOfLinks || filter.tokenConditions.length === 0) {
     return [
       walk,
       cut,
@@ -95,40 +99,48 @@ function listMatches(
 function wordMatches(
   filters: OpportunityFilters,
   filter: FilterSql,
-  { name, sort, extraColumns }: MatchOptions,
+  { name, sort, purpose }: MatchOptions,
 ): RawBuilder<unknown>[] {
   const id = (suffix: string) => sql.id(`${name}_${suffix}`);
-  const columns = columnsOf[extraColumns];
+  const columns = columnList(columnsFor[purpose]);
+  const conditions = and([...filter.tokenConditions, ...filter.conditions]);
+  const openness = and(opennessConditions(filters));
+  const blocks = sql`${id('blocks')} as materialized (select * from newest_blocks((select max(id) from opportunities)))`;
   const newest = sql`${id('newest')} as materialized (
-    select matching.* from newest_blocks((select min(id) from opportunities), (select max(id) from opportunities)) as block
-    cross join lateral (
+    select matching.* from ${id('blocks')} as blocks cross join lateral (
       select ${columns} from opportunities
-      where is_listed and search_vector @@ (select wide from asked) and block_tokens(id) @> array[block]
-        and ${and([...filter.tokenConditions, ...filter.conditions])}
+      where is_listed and search_vector @@ (select wide from asked) and block_tokens(id) @> array[block] and ${conditions}
       order by id desc limit ${sql.lit(maxMatches)}
     ) as matching
     limit ${sql.lit(maxMatches)}
   )`;
-  const isCut = sql`(select count(*) >= ${sql.lit(maxMatches)} from ${id('newest')})`;
-  const openness = and(opennessConditions(filters));
+  const older = sql`${id('older')} as materialized (
+    select ${columns} from opportunities
+    where (select min(first_id) > 0 and (select count(*) from ${id('newest')}) < ${sql.lit(maxMatches)} from ${id('blocks')})
+      and is_listed and search_vector @@ (select wide from asked) and id < (select min(first_id) from ${id('blocks')}) and ${conditions}
+    order by id desc limit ${sql.lit(maxMatches)}
+  )`;
+  const worded = sql`${id('worded')} as materialized (select * from ${id('newest')} union all select * from ${id('older')} limit ${sql.lit(maxMatches)})`;
+  const isCut = sql`(select count(*) >= ${sql.lit(maxMatches)} from ${id('worded')})`;
+  const sets = [blocks, newest, older, worded];
   // Words are best where they are newest, and what is newest is open: nothing to look for at the head of a list.
   if (sort === 'relevance' && filters.openness !== 'closed') {
-    return [newest, sql`${sql.id(name)} as (select * from ${id('newest')} where ${openness})`, stateSql(name, isCut)];
+    return [...sets, sql`${sql.id(name)} as (select * from ${id('worded')} where ${openness})`, stateSql(name, isCut)];
   }
 
-  const [walk] = walksOf(filters, filter, sort);
+  const [walk] = walksOf(filters, { ...filter, onlyArea: null }, sort);
   const head = sql`${id('head')} as materialized (
     select ${columns} from opportunities
     where id in (
-      select id from ${walk ? walkSql(walk, columnsOf.facts, maxWalkedForWords) : sql`opportunities`} as entries
+      select id from ${walkSql(walk, columnList([...dates, ...filter.columns]), maxWalked.words)} as entries
       where ${isCut} and ${and([...filter.conditions, ...opennessConditions(filters)])}
     ) and search_vector @@ (select wide from asked)
   )`;
   const found = sql`${sql.id(name)} as (
-    select * from ${id('newest')} where ${openness}
-    union all select * from ${id('head')} as head where not exists (select from ${id('newest')} as newest where newest.id = head.id)
+    select * from ${id('worded')} where ${openness}
+    union all select * from ${id('head')} as head where not exists (select from ${id('worded')} as worded where worded.id = head.id)
   )`;
-  return [newest, head, found, stateSql(name, isCut)];
+  return [...sets, head, found, stateSql(name, isCut)];
 }
 
 function stateSql(name: string, isCut: RawBuilder<unknown>): RawBuilder<unknown> {

@@ -1,25 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type FilterSql, type OpportunityFilters } from './queriesFilters.ts';
+import type { FilterSql, OpportunityFilters } from './queriesFilters.ts';
 
 export type OpportunitySort = 'closing' | 'newest' | 'relevance';
 
 /** One more than is ever counted or shown: the one that says "there are more". */
 export const maxMatches = 1001;
-/** A walk gives up after so many entries of its index. */
-export const maxWalked = 4000;
-/** A list of several values of a filter is read as so many ranges side by side, at most. */
+/** A filter with several values is read as so many ranges side by side, at most. */
 const maxRanges = 12;
 
-/** One stretch of a list: index ranges to be merged, in one order. */
+/** One stretch of a list: index ranges to be merged, all in one order. */
 export interface Walk {
-  ranges: RawBuilder<unknown>[];
+  ranges: Range[];
   order: RawBuilder<unknown>;
+}
+
+interface Range {
+  table: RawBuilder<unknown>;
+  condition: RawBuilder<unknown>;
 }
 
 type IndexedFilter = keyof FilterSql['indexed'];
 
 /** The list indexes of 0002, the rarest filters first: the fewer rows a range holds, the sooner a page is full. */
-const closingIndexes: IndexedFilter[][] = [
+const indexes: IndexedFilter[][] = [
   ['organization_id'],
   ['country', 'category'],
   ['country', 'ags_category'],
@@ -27,51 +30,74 @@ const closingIndexes: IndexedFilter[][] = [
   ['category', 'ags_category'],
   ['category'],
   ['ags_category'],
+  [],
 ];
-const newestIndexes: IndexedFilter[][] = [['organization_id'], ['country'], ['category'], ['ags_category']];
 
-/** The stretches of indexes that a list is, in its order; conditions on filters that no index leads with are left to the caller. */
-export function walksOf(filters: OpportunityFilters, filter: FilterSql, sort: OpportunitySort): Walk[] {
+const opportunities = sql`opportunities`;
+/** The links of an area under the names of an opportunity's columns; they carry nothing else. */
+const links = sql`(select opportunity_id as id, thematic_area_id, ags_category, is_listed, published_at, opens_at, closes_at from opportunity_areas) as links`;
+
+/**
+ * The stretches of indexes that a list is, in its order. What no index leads with is left to the caller's conditions,
+ * as is everything where the list of one area serves: that has no other filter and carries dates alone.
+ */
+export function walksOf(filters: OpportunityFilters, filter: FilterSql, sort: OpportunitySort): [Walk, ...Walk[]] {
   const { now, openness } = filters;
-  const walk = (indexes: IndexedFilter[][], condition: RawBuilder<unknown>, order: RawBuilder<unknown>): Walk => ({
-    ranges: rangesOf(indexes, filter).map((range) => sql`is_listed${range} and ${condition}`),
+  const ranges = rangesOf(filter);
+  const walk = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>): Walk => ({
+    ranges: ranges.map((range) => ({ ...range, condition: sql`${range.condition} and ${condition}` })),
     order,
   });
-  const closed = () => walk(closingIndexes, sql`closes_at < ${now}`, sql`closes_at desc, id desc`);
-  if (openness === 'closed') return [closed()];
-  if (sort === 'newest') return [walk(newestIndexes, sql`true`, sql`published_at desc, id desc`)];
-  const open = walk(closingIndexes, sql`closes_at >= ${now}`, sql`closes_at, id`);
-  return openness === 'open' ? [open] : [open, closed()];
+  const closed = walk(sql`closes_at < ${now}`, sql`closes_at desc, id desc`);
+  if (openness === 'closed') return [closed];
+  if (sort === 'newest') return [walk(sql`true`, sql`published_at desc, id desc`)];
+  const open = walk(sql`closes_at >= ${now}`, sql`closes_at, id`);
+  return openness === 'open' ? [open] : [open, closed];
 }
 
 /** One range for each combination of the chosen values of the best index. */
-function rangesOf(indexes: IndexedFilter[][], { indexed }: FilterSql): RawBuilder<unknown>[] {
+function rangesOf({ indexed, onlyArea }: FilterSql): Range[] {
+  if (onlyArea) {
+    return [
+      {
+        table: links,
+        condition: sql`is_listed and thematic_area_id = ${onlyArea}${indexed.ags_category ? sql` and ${indexed.ags_category[0]}` : sql``}`,
+      },
+    ];
+  }
   for (const columns of indexes) {
     const choices = columns.map((column) => indexed[column] ?? []);
     const count = choices.reduce((product, values) => product * values.length, 1);
-    if (count > 0 && count <= maxRanges) {
-      return choices.reduce<RawBuilder<unknown>[]>(
-        (ranges, values) => ranges.flatMap((range) => values.map((value) => sql`${range} and ${value}`)),
-        [sql``],
-      );
-    }
+    if (count === 0 || count > maxRanges) continue;
+    return choices
+      .reduce<RawBuilder<unknown>[]>(
+        (conditions, values) =>
+          conditions.flatMap((condition) => values.map((value) => sql`${condition} and ${value}`)),
+        [sql`is_listed`],
+      )
+      .map((condition) => ({ table: opportunities, condition }));
   }
-  return [sql``];
+  return [];
 }
 
-/** The first entries of a walk, read from its indexes alone. `columns` must be carried by them. */
-export function walkSql({ ranges, order }: Walk, columns: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
-  return sql`(${entriesOf(ranges, columns)} order by ${order} limit ${sql.lit(limit)})`;
+/** The first entries of a walk, read from its indexes alone as long as they carry `columns`. */
+export function walkSql(walk: Walk, columns: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+  return sql`(${entriesSql(walk, columns, limit)} limit ${sql.lit(limit)})`;
 }
 
 /** Whether a walk goes on after so many entries. */
-export function goesOnSql({ ranges, order }: Walk, limit: number): RawBuilder<boolean> {
-  return sql`exists(${entriesOf(ranges, sql.raw('closes_at, published_at, id'))} order by ${order} offset ${sql.lit(limit)} limit 1)`;
+export function goesOnSql(walk: Walk, limit: number): RawBuilder<boolean> {
+  return sql`exists(${entriesSql(walk, sql.raw('id, published_at, closes_at'), limit + 1)} offset ${sql.lit(limit)} limit 1)`;
 }
 
-function entriesOf(ranges: RawBuilder<unknown>[], columns: RawBuilder<unknown>): RawBuilder<unknown> {
-  const parts = ranges.map((range) => sql`select ${columns} from opportunities where ${range}`);
-  return parts.length === 1 ? sql`${parts[0]}` : sql`select * from (${sql.join(parts, sql` union all `)}) as entries`;
+/** Each range is cut by itself, so that merging several never reads one to its end. */
+function entriesSql({ ranges, order }: Walk, columns: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
+  const parts = ranges.map(
+    ({ table, condition }) => sql`select ${columns} from ${table} where ${condition} order by ${order}`,
+  );
+  if (parts.length === 1) return sql`${parts[0]}`;
+  const cut = parts.map((part) => sql`(${part} limit ${sql.lit(limit)})`);
+  return sql`select * from (${sql.join(cut, sql` union all `)}) as merged order by ${order}`;
 }
 
 /** Open, closed or either, by the clock. */
