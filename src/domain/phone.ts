@@ -18,6 +18,17 @@ const knownDialCodes: ReadonlySet<string> = new Set(
   Object.values(dialCodesByCountry).flatMap((codes) => codes.split(',').map((code) => `+${code}`)),
 );
 
+/**
+ * The dial code of an entry of the dial list by its id (`countriesByDialCode`): "QA" is +974, "DO-1-829" is +1-829. An
+ * id of no entry gives the specified default.
+ */
+export function dialCodeOfOption(id: string): string {
+  const country = id.slice(0, 2);
+  const codes = Object.hasOwn(dialCodesByCountry, country) ? (dialCodesByCountry[country] ?? '').split(',') : [];
+  const code = id.length === 2 ? codes[0] : codes.find((known) => id === `${country}-${known}`);
+  return code === undefined ? defaultDialCode : `+${code}`;
+}
+
 /** Arabic-Indic (U+0660) and Persian (U+06F0) digits as 0–9, everything else as it was (decisions §2). */
 export function foldDigits(text: string): string {
   return text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

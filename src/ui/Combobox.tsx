@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
 import type { FieldControl } from './Field.tsx';
 import { Icon } from './Icon.tsx';
@@ -45,15 +45,17 @@ export function Combobox({ matches = labelContains, isClearable = false, ...prop
   const isHydrated = useHydrated();
   const { control, name, options, value, onChange, onBlur, label, placeholder, className } = props;
   const native = useRef<HTMLSelectElement>(null);
+  const [hadFocus, setHadFocus] = useState(false);
 
-  // A choice made before the script arrived is kept.
+  // A choice made before the script arrived is kept, and so is the focus.
   const keepEarlyChoice = useEffectEvent(() => {
+    setHadFocus(native.current !== null && native.current === document.activeElement);
     const early = native.current?.value;
     if (early !== undefined && early !== value) onChange(early);
   });
   useLayoutEffect(() => keepEarlyChoice(), []);
 
-  if (isHydrated) return <SearchableBox {...props} matches={matches} isClearable={isClearable} />;
+  if (isHydrated) return <SearchableBox {...props} matches={matches} isClearable={isClearable} hadFocus={hadFocus} />;
   return (
     <Select
       {...control}
@@ -84,9 +86,14 @@ function SearchableBox({
   isLeftToRight = false,
   onBlur,
   className,
+  hadFocus,
   ...setup
-}: ComboboxProps & Required<Pick<ComboboxProps, 'matches' | 'isClearable'>>) {
+}: ComboboxProps & Required<Pick<ComboboxProps, 'matches' | 'isClearable'>> & { hadFocus: boolean }) {
   const box = useCombobox(setup);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hadFocus) input.current?.focus();
+  }, [hadFocus]);
   const { selected } = box;
   const isImageShown = Boolean(selected?.imageUrl) && box.query === null;
   return (
@@ -95,6 +102,7 @@ function SearchableBox({
       {isImageShown && <Flag url={selected?.imageUrl} />}
       <input
         {...control}
+        ref={input}
         className="input"
         role="combobox"
         aria-label={label}

@@ -55,7 +55,13 @@ export function FileInput({
         name={name}
         accept={accept}
         className="file__native"
-        onChange={(event) => onChange(event.currentTarget.files?.[0] ?? null)}
+        // Else the same file, mended meanwhile, would not count as a new choice.
+        onClick={(event) => (event.currentTarget.value = '')}
+        onChange={(event) => {
+          // Closing the chooser without a choice keeps the one before.
+          const [chosen] = event.currentTarget.files ?? [];
+          if (chosen) onChange(chosen);
+        }}
         onBlur={onBlur}
       />
       <label className={buttonClass({ variant: 'secondary' }, 'file__choose')} htmlFor={control.id}>

@@ -90,6 +90,21 @@ export const pages: PageEntry[] = [
     file: 'features/accounts/LoginPage.tsx',
     load: () => import('./features/accounts/LoginPage.tsx'),
   },
+  {
+    path: 'founding-fellows-profile',
+    file: 'features/fellows/FellowsFormPage.tsx',
+    load: () => import('./features/fellows/FellowsFormPage.tsx'),
+  },
+  {
+    path: 'contact-us',
+    file: 'features/contact/ContactPage.tsx',
+    load: () => import('./features/contact/ContactPage.tsx'),
+  },
+  {
+    path: 'organizations/join-us',
+    file: 'features/join/JoinPage.tsx',
+    load: () => import('./features/join/JoinPage.tsx'),
+  },
 ];
 
 /** The route of the shell, and the one inside it that catches what fails in a page. */

@@ -165,7 +165,7 @@ async function render(
       !hasFault &&
       !response.isIncomplete &&
       !response.headers.has('set-cookie') &&
-      // A page that says so was opened with a secret in its address.
+      // A page that says so holds something for one visitor: a challenge, or a secret of its address.
       !response.headers.get('cache-control')?.includes('no-store') &&
       config.apiUrl === undefined,
     tables: dependencies.tables,

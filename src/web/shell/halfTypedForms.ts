@@ -46,6 +46,8 @@ function takeHeld(): HeldPlace | null {
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
+  // Keeps a draft of its own, and its list boxes show words of one language.
+  if (form.dataset.draft !== undefined) return [];
   return [...form.elements].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement &&

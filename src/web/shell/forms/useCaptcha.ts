@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { ApiError, isApiError } from '#contract/client.ts';
+import type { CaptchaChallenge } from '#contract/visitorForms.ts';
+import { useTranslate } from '#web/shell/language.tsx';
+import { useApi } from '#web/shell/useApi.ts';
+
+/** What a form sends to show that a person sends it (the contract's `visitorForms.ts`). */
+export interface CaptchaProof {
+  recaptcha?: string;
+  captcha_answer?: string;
+  captcha_token?: string;
+  trap?: string;
+}
+
+export interface CaptchaControls {
+  /** question: the browser can not do the work, so the person answers a small sum. */
+  state: 'off' | 'waiting' | 'checking' | 'checked' | 'question';
+  question: CaptchaChallenge['question'] | null;
+  answer: string;
+  setAnswer(answer: string): void;
+  trap: string;
+  setTrap(trap: string): void;
+  /** Begins the work in the background; again and again has no effect. */
+  start(): void;
+  /** Calls with a proof; when it was refused, once more with a new one. */
+  withProof<T>(call: (proof: CaptchaProof) => Promise<T>): Promise<T>;
+}
+
+/** A proof that ends sooner than this is made anew before it is sent. */
+const marginMs = 60_000;
+
+/** Shows that a person sends a form: work done by the browser while the person types, or else a question. */
+export function useCaptcha(first: CaptchaChallenge | null): CaptchaControls {
+  const api = useApi();
+  const { t } = useTranslate();
+  const [challenge, setChallenge] = useState(first);
+  const [state, setState] = useState<CaptchaControls['state']>(() => firstState(first));
+  const [answer, setAnswer] = useState('');
+  const [trap, setTrap] = useState('');
+  const work = useRef<{ endsAt: number; proof: Promise<string | null> } | null>(null);
+  const usable = useRef(first);
+
+  const fetchChallenge = async (): Promise<CaptchaChallenge> => {
+    const fresh = await api.getCaptchaChallenge();
+    usable.current = fresh;
+    setChallenge(fresh);
+    setAnswer('');
+    return fresh;
+  };
+
+  const doWork = async (): Promise<string | null> => {
+    setState('checking');
+    const current = usable.current && !isEnding(endOf(usable.current)) ? usable.current : await fetchChallenge();
+    const { solveChallenge } = await import('./solveChallenge.ts');
+    if (work.current) work.current.endsAt = endOf(current);
+    const proof = await solveChallenge(current.challenge ?? {});
+    setState(proof === null ? 'question' : 'checked');
+    return proof;
+  };
+
+  const prove = async (): Promise<CaptchaProof> => {
+    if (state === 'off') return { trap };
+    if (state !== 'question') {
+      if (!work.current || isEnding(work.current.endsAt))
+        work.current = { endsAt: Number.POSITIVE_INFINITY, proof: doWork() };
+      const { proof } = work.current;
+      proof.catch(() => {
+        // The network failed: the next attempt begins anew.
+        work.current = null;
+        setState('waiting');
+      });
+      const recaptcha = await proof;
+      if (recaptcha !== null) return { recaptcha, trap };
+    }
+    if (answer.trim() === '') throw unanswered();
+    return { captcha_token: challenge?.question.token ?? '', captcha_answer: answer, trap };
+  };
+
+  const unanswered = () =>
+    new ApiError(422, 'captcha_failed', t('form.error.captcha'), { captcha_answer: [t('form.error.required')] });
+
+  return {
+    state,
+    question: challenge?.question ?? null,
+    answer,
+    setAnswer,
+    trap,
+    setTrap,
+    start: () => {
+      if (state === 'waiting') prove().catch(() => undefined);
+    },
+    withProof: async (call) => {
+      const proof = await prove();
+      try {
+        return await call(proof);
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'captcha_failed') throw error;
+        work.current = null;
+        await fetchChallenge();
+        if (proof.recaptcha === undefined) throw error;
+        return call(await prove());
+      }
+    },
+  };
+}
+
+function firstState(challenge: CaptchaChallenge | null): CaptchaControls['state'] {
+  if (challenge?.provider === 'off') return 'off';
+  return challenge?.provider === 'recaptcha' ? 'question' : 'waiting';
+}
+
+function isEnding(endsAt: number): boolean {
+  return endsAt < Date.now() + marginMs;
+}
+
+/** When a challenge ends, in milliseconds; the server keeps it in seconds. */
+function endOf({ challenge }: CaptchaChallenge): number {
+  const { expiresAt } = (challenge?.parameters ?? {}) as { expiresAt?: unknown };
+  return typeof expiresAt === 'number' ? expiresAt * 1000 : 0;
+}
