@@ -1,6 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { composeMail, type Sender } from './composeMail.ts';
 import { type Mailer, MailerError } from './mailer.ts';
 
@@ -9,12 +8,14 @@ import { type Mailer, MailerError } from './mailer.ts';
  * file appears whole; a mail sent again replaces its own file.
  */
 export function createOutboxMailer(directory: string, sender: Sender): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
       const name = `${mail.queuedAt.replaceAll(/[^0-9TZ]/g, '')}-${mail.id}.eml`;
       const draft = join(directory, `.${name}.draft`);
       try {
+        // Loaded with the first mail: it would else weigh on every start.
+        const { createTransport } = await import('nodemailer');
+        const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
         const { message } = await composer.sendMail(composeMail(mail, sender));
         await mkdir(directory, { recursive: true });
         await writeFile(draft, message as Buffer, { mode: 0o600, flush: true });
@@ -26,6 +27,6 @@ export function createOutboxMailer(directory: string, sender: Sender): Mailer {
         );
       }
     },
-    close: () => composer.close(),
+    close: () => {},
   };
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { composeMail, type Sender } from './composeMail.ts';
 import { type Mailer, MailerError } from './mailer.ts';
 
@@ -7,14 +7,15 @@ const silenceMs = 20_000;
 
 /** Hands mails to the mail server of SMTP_URL (`smtp://user:password@host:587` or `smtps://…`). */
 export function createSmtpMailer(url: string, sender: Sender): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    socketTimeout: silenceMs,
-  });
+  let opening: Promise<Transporter> | undefined;
+  // Loaded with the first mail: it would else weigh on every start.
+  const open = (): Promise<Transporter> =>
+    (opening ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({ url, connectionTimeout: connectMs, greetingTimeout: connectMs, socketTimeout: silenceMs }),
+    ));
   return {
     send: async (mail) => {
+      const transport = await open();
       try {
         await transport.sendMail(composeMail(mail, sender));
       } catch (cause) {
@@ -25,6 +26,6 @@ export function createSmtpMailer(url: string, sender: Sender): Mailer {
         );
       }
     },
-    close: () => transport.close(),
+    close: () => void opening?.then((transport) => transport.close()),
   };
 }

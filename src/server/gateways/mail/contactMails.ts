@@ -36,7 +36,7 @@ export function contactNoticeMail(context: ContactContext, message: WrittenMessa
       facts: facts.filter(({ value }) => value !== ''),
       quote: message.message,
       afterword: t('mail.secretariat.answer'),
-      saysWhy: false,
+      isToVisitor: false,
     }),
   };
 }
@@ -52,7 +52,7 @@ export function contactReceiptMail(context: ContactContext, to: string): Mail {
     ...layOutMail(context, {
       greeting: t('mail.greetingPlain'),
       paragraphs: [t('mail.contact.text', { reference: isolate(reference) })],
-      saysWhy: true,
+      isToVisitor: true,
     }),
   };
 }

@@ -16,7 +16,7 @@ export function fellowReceiptMail(context: FellowContext, { name, to }: { name: 
     ...layOutMail(context, {
       greeting: greet(t, name),
       paragraphs: [t('mail.fellows.text', { reference: isolate(reference) }), t('mail.fellows.next')],
-      saysWhy: true,
+      isToVisitor: true,
     }),
   };
 }
@@ -36,7 +36,7 @@ export function fellowNoticeMail(context: FellowContext): Mail {
         label: t('mail.secretariat.open'),
         url: `${config.publicUrl}/${language}/back-office/founding-fellows/${reference}`,
       },
-      saysWhy: false,
+      isToVisitor: false,
     }),
   };
 }

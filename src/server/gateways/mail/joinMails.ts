@@ -43,7 +43,7 @@ export function joinNoticeMail(context: JoinContext, request: JoinFacts): Mail {
         url: `${config.publicUrl}/${language}/back-office/join-requests/${reference}`,
       },
       afterword: t('mail.secretariat.answer'),
-      saysWhy: false,
+      isToVisitor: false,
     }),
   };
 }
@@ -59,7 +59,7 @@ export function joinReceiptMail(context: JoinContext, to: string): Mail {
     ...layOutMail(context, {
       greeting: t('mail.greetingPlain'),
       paragraphs: [t('mail.join.text', { reference: isolate(reference) })],
-      saysWhy: true,
+      isToVisitor: true,
     }),
   };
 }

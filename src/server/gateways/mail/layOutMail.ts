@@ -18,8 +18,8 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Said after the action. */
   afterword?: string;
-  /** Whether it says why it came: for people who entered an address, not for the secretariat. */
-  saysWhy: boolean;
+  /** Whether it is signed and says why it came: for people who entered an address, not for the secretariat. */
+  isToVisitor: boolean;
 }
 
 const firstStrongIsolate = '\u2068';
@@ -34,8 +34,9 @@ export function isolate(value: string): string {
 export function layOutMail({ config, language }: MailContext, content: MailContent): { text: string; html: string } {
   const t = translatorFor(language);
   const site = config.siteName[language];
-  const closing = t('mail.closing', { site });
-  const why = content.saysWhy ? t('mail.why', { url: isolate(config.publicUrl) }) : '';
+  // The secretariat does not sign to itself.
+  const closing = content.isToVisitor ? t('mail.closing', { site }) : '';
+  const why = content.isToVisitor ? t('mail.why', { url: isolate(config.publicUrl) }) : '';
   return {
     text: asText(content, closing, why),
     html: asHtml(content, { language, site, closing, why, home: `${config.publicUrl}/${language}` }),

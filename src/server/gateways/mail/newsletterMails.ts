@@ -18,7 +18,7 @@ export function newsletterConfirmMail(context: MailContext, { to, token }: { to:
         url: `${config.publicUrl}/${language}/newsletter/confirm?token=${encodeURIComponent(token)}`,
       },
       afterword: t('mail.newsletter.ignore'),
-      saysWhy: true,
+      isToVisitor: true,
     }),
   };
 }
@@ -34,7 +34,7 @@ export function newsletterKnownMail(context: MailContext, to: string): Mail {
     ...layOutMail(context, {
       greeting: t('mail.greetingPlain'),
       paragraphs: [t('mail.newsletter.knownText', { site: isolate(config.siteName[language]) })],
-      saysWhy: true,
+      isToVisitor: true,
     }),
   };
 }

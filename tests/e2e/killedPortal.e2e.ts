@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createDatabase } from '#server/db/connection.ts';
+import { startEmbeddedServer } from '#server/db/embeddedServer.ts';
+import { caseFile, fellowFields } from '#tests/fixtures/visitorForms.ts';
+
+// Test plan T18: the portal with its own database, killed in the middle of forms with photos. Whoever got a reference
+// finds one profile, one photo and two mails behind it; nobody's second try made a second profile; no file is left over.
+
+const kills = 4;
+const writers = 6;
+const root = path.resolve(import.meta.dirname, '../..');
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function startPortal(dataDir: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [path.join('dist', 'main.js')], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '1000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}.`)));
+  });
+  return child;
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+test(
+  'a portal killed again and again loses no acknowledged form, doubles none and leaves no file behind',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'riwaq-killed-'));
+    const port = await findFreePort();
+    const acknowledged = new Map<string, string>();
+    let isOver = false;
+
+    /** Sends one profile until it is acknowledged, as a browser does that lost its connection. */
+    const submit = async (): Promise<void> => {
+      const key = randomUUID();
+      while (!acknowledged.has(key)) {
+        const form = new FormData();
+        for (const [name, value] of Object.entries({ ...fellowFields, biography: `Key ${key}` }))
+          form.append(name, value);
+        form.append('photo', new Blob([Uint8Array.from(caseFile('photo-ok.jpg'))]), 'photo.jpg');
+        const answer = await fetch(`http://127.0.0.1:${port}/api/founding-fellows-profile`, {
+          method: 'POST',
+          headers: { 'Idempotency-Key': key },
+          body: form,
+        }).catch(() => null);
+        const body = (await answer?.json().catch(() => null)) as { data?: { reference: string } } | null;
+        if (answer?.status === 201 && body?.data) acknowledged.set(key, body.data.reference);
+        else await wait(50);
+      }
+    };
+    const write = async (): Promise<void> => {
+      while (!isOver) await submit();
+    };
+
+    let portal = await startPortal(dataDir, port);
+    const writing = Array.from({ length: writers }, write);
+    for (let n = 0; n < kills; n += 1) {
+      await wait(400 + n * 150);
+      const end = ended(portal);
+      portal.kill('SIGKILL');
+      await end;
+      portal = await startPortal(dataDir, port);
+    }
+    isOver = true;
+    await Promise.all(writing);
+    await wait(1500);
+    const end = ended(portal);
+    portal.kill('SIGTERM');
+    expect(await end).toBe(0);
+
+    const server = await startEmbeddedServer({ dataDir, holder: 'tool' });
+    const { db, close } = createDatabase({ connectionString: server.connectionString, maxConnections: 2 });
+    try {
+      const fellows = await db.selectFrom('fellows').select(['reference', 'biography', 'photo_file_id']).execute();
+      expect(acknowledged.size).toBeGreaterThan(writers * 2);
+      expect(new Map(fellows.map(({ biography, reference }) => [biography?.slice(4), reference]))).toEqual(
+        acknowledged,
+      );
+      expect(fellows).toHaveLength(acknowledged.size);
+      const stored = readdirSync(path.join(dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+        name.includes('-'),
+      );
+      expect(stored.map((name) => path.basename(name)).sort()).toEqual(
+        fellows.map(({ photo_file_id }) => photo_file_id).sort(),
+      );
+      expect(readdirSync(path.join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))).toHaveLength(
+        fellows.length * 2,
+      );
+    } finally {
+      await close();
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);
