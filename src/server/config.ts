@@ -85,7 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (s.DATABASE_URL && !/^postgres(ql)?:\/\//.test(s.DATABASE_URL)) {
     throw new ConfigError('The setting DATABASE_URL must begin with postgres:// or postgresql://.');
   }
-  if (s.SMTP_URL && !(/^smtps?:\/\//.test(s.SMTP_URL) && URL.canParse(s.SMTP_URL))) {
+  if (s.SMTP_URL && !(/^smtps?:\/\/./.test(s.SMTP_URL) && URL.canParse(s.SMTP_URL))) {
     throw new ConfigError('The setting SMTP_URL must look like smtp://user:password@host:587 or smtps://host.');
   }
   for (const name of ['MAIL_FROM', 'SECRETARIAT_EMAIL'] as const) {
