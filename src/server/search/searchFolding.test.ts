@@ -34,7 +34,10 @@ const texts = [
   ...names,
 ];
 
-/** Strings of the letters that the rules are about, with some of everything else. Drawn from a fixed seed. */
+/**
+ * Strings of the letters that the rules are about, with some of everything else; from a fixed seed. Later blocks have
+ * letters that the Unicode of PostgreSQL 15 does not know.
+ */
 function randomStrings(letters: string, count: number): string[] {
   const unit = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...letters) },
@@ -42,7 +45,7 @@ function randomStrings(letters: string, count: number): string[] {
       weight: 1,
       arbitrary: fc
         .string({ unit: 'binary', minLength: 1, maxLength: 1 })
-        .filter((char) => /^[^\0\p{Cs}\p{Cn}]$/u.test(char)),
+        .filter((char) => /^[^\0\p{Cs}\p{Cn}]$/u.test(char) && char < '\u1C80'),
     },
   );
   return fc.sample(fc.string({ unit, maxLength: 30 }), { numRuns: count, seed: 7 });
@@ -67,7 +70,8 @@ describe('the database and the domain agree', () => {
       'أإآٱؤئىةیکەھہءـابتجحلموي٠٩۰۹aBéÉßẞæŒøŁıİΣςʿʾ’‘\u0300\u064B\u0654\u0670\u0640\u200C\u00AD %_-',
       3000,
     );
-    expect(await inDatabase('fold_text(value)', values)).toEqual(values.map(foldText));
+    const folded = await inDatabase<string>('fold_text(value)', values);
+    expect(values.filter((value, index) => folded[index] !== foldText(value))).toEqual([]);
   });
 
   test('on the keys of names, over all examples', async () => {

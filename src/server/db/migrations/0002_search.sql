@@ -259,7 +259,7 @@ begin
     if token !~ '[ 0-9ᚁ-ᚒ]' and length(token) >= 3 then
       select string_agg(distinct lexeme, '|')::tsquery into others from (
         select word from search_vocabulary
-        where kind = of_kind and not is_approximate and word like token || '%'
+        where kind = of_kind and not is_approximate and word >= token and word < token || chr(1114111)
         order by length(word), word limit 40
       ) as begun, unnest(to_tsvector('bilingual', word));
       if is_approximate then
@@ -474,6 +474,17 @@ create trigger members_search
   before insert or update of full_name, full_name_ar, headline_en, headline_ar, current_title, organization_id, organization_name, city,
     research_interests, is_listed on members
   for each row execute function prepare_member_search();
+
+-- A name leaves the vocabulary with the last member who has it.
+create function forget_member_words() returns trigger language plpgsql as $$
+begin
+  delete from search_vocabulary
+  where kind = 'member' and word = any (regexp_split_to_array(index_words(concat_ws(' ', old.full_name, old.full_name_ar)), ' '))
+    and not exists (select from members where is_listed and search_vector @@ phraseto_tsquery('bilingual', word));
+  return null;
+end $$;
+create trigger members_forgotten after delete or update of full_name, full_name_ar, is_listed on members
+  for each row execute function forget_member_words();
 
 create index members_search on members using gin (search_vector) with (fastupdate = off) where is_listed;
 

@@ -255,6 +255,23 @@ describe('organizations and members', () => {
     ]);
   });
 
+  test('a name leaves the vocabulary with the last member who has it', async () => {
+    await sql`insert into members (full_name) values ('Xanthippe Okonkwo'), ('Theodora Okonkwo')`.execute(database.db);
+    const known = async () =>
+      (
+        await sql<{
+          word: string;
+        }>`select word from search_vocabulary where kind = 'member' and word = any ('{xanthippe,okonkwo,theodora}') order by word`.execute(
+          database.db,
+        )
+      ).rows.map((row) => row.word);
+    expect(await known()).toEqual(['okonkwo', 'theodora', 'xanthippe']);
+    await sql`delete from members where full_name = 'Xanthippe Okonkwo'`.execute(database.db);
+    expect(await known()).toEqual(['okonkwo', 'theodora']);
+    await sql`update members set is_listed = false where full_name = 'Theodora Okonkwo'`.execute(database.db);
+    expect(await known()).toEqual([]);
+  });
+
   test('that are not public are never found', async () => {
     await sql`insert into organizations (name_en, type, status) values ('Hidden Quokka College', 'school', 'draft')`.execute(
       database.db,
