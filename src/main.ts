@@ -10,9 +10,8 @@ import { DatabaseStartError } from './server/db/databaseStartError.ts';
 import { startEmbeddedServer } from './server/db/embeddedServer.ts';
 import { loadReferenceContent } from './server/db/loadReference.ts';
 import { migrate } from './server/db/migrate.ts';
-import { loadDemo } from './server/demo/loadDemo.ts';
 import { removeOrphanFiles } from './server/features/files/removeOrphanFiles.ts';
-import { createGateways } from './server/gateways/createGateways.ts';
+import { createGateways, type Gateways } from './server/gateways/createGateways.ts';
 import { listenToContentChanges } from './server/http/contentChanges.ts';
 import { startJobQueue } from './server/jobQueue.ts';
 import { createJobs } from './server/jobs.ts';
@@ -37,14 +36,14 @@ async function start(): Promise<void> {
   const database = createDatabase({ connectionString, applicationName: 'riwaq-portal' });
   stops.push(database.close);
   await loadReferenceContent(database.db);
-  await seed(database.db, config, isEmbedded);
+  const gateways = createGateways(config);
+  await seed(database.db, config, isEmbedded, gateways);
 
   let isDraining = false;
   const here = dirname(fileURLToPath(import.meta.url));
   const assetsDirectory = join(here, 'client');
   if (!existsSync(assetsDirectory)) throw new ConfigError('The portal is not built yet. Run: npm start');
   const { renderPage } = (await import(join(here, 'web', 'entry.server.js'))) as { renderPage: PageRenderer };
-  const gateways = createGateways(config);
   const app = await buildApp({
     config,
     db: database.db,
@@ -97,11 +96,14 @@ async function openDatabaseServer(
 }
 
 /** Loads the demo into an empty database: always the own one unless told otherwise, another one only when asked. */
-async function seed(db: Connection, config: Config, isEmbedded: boolean): Promise<void> {
+async function seed(db: Connection, config: Config, isEmbedded: boolean, { secretBox }: Gateways): Promise<void> {
   const wanted = config.seed ?? (isEmbedded ? 'demo' : 'none');
   if (wanted === 'none') return;
   const first = await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
-  if (first === undefined) await loadDemo(db, { now: new Date() });
+  if (first !== undefined) return;
+  // Its texts weigh more than the server: they are read only when they are needed.
+  const { loadDemo } = await import('./server/demo/loadDemo.ts');
+  await loadDemo(db, { now: new Date(), secretBox });
 }
 
 try {
