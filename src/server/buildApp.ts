@@ -28,6 +28,7 @@ import { answerBadAddress, answerNoRoute } from './http/outsideRoutes.ts';
 import { PageCache } from './http/pageCache.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
 import { pageRoutes } from './http/pageRoutes.ts';
+import { answerUnreadable } from './http/unreadableRequests.ts';
 import { securityHeaders, strictTransportSecurity } from './http/securityHeaders.ts';
 
 export interface AppOptions {
@@ -73,6 +74,7 @@ export async function buildApp({
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerUnreadable,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
