@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { buttonClass } from '#ui/buttonClass.ts';
+import { classNames } from '#ui/classNames.ts';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { SkeletonList } from '#ui/Skeleton.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
@@ -34,6 +35,7 @@ export function Panel<Item extends { id: number }>(props: PanelProps<Item>) {
 function PanelBody<Item extends { id: number }>({
   items,
   columns = 3,
+  more,
   shape = 'cards',
   empty,
   emptyAction,
@@ -49,7 +51,7 @@ function PanelBody<Item extends { id: number }>({
     return <EmptyState headingLevel={3} title={empty} action={action} />;
   }
   return (
-    <ul className={`panel__list grid panel__list--${columns}`}>
+    <ul className={classNames('panel__list grid', `panel__list--${columns}`, more && 'panel__list--more')}>
       {items.map((item) => (
         <li key={item.id}>{children(item)}</li>
       ))}
