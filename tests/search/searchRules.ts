@@ -45,7 +45,7 @@ export const searchRules: SearchRule[] = [
     name: 'latin-letters',
     edits: [...letter('øđðłıħς', 'oddlihσ'), inFold("'æ', 'ae'", "'æ', 'æ'"), inFold("'ß', 'ss'", "'ß', 'ß'")],
   },
-  { name: 'case', edits: [inFold('translate(lower(value),', 'translate(value,')] },
+  { name: 'case', edits: [inFold('lower(replace(', '(replace(')] },
   { name: 'transliteration-signs', edits: [inFold('\\u02BE\\u02BF\\u02BB')] },
   { name: 'invisible', edits: [inFold('\\u00AD\\u061C\\u200B-\\u200F')] },
   { name: 'apostrophes', edits: [...letter('’‘ʼ', "''''''")] },

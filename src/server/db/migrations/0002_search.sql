@@ -16,15 +16,16 @@ create function fold_text(value text) returns text language plpgsql immutable st
 declare
   letters_from constant text := 'أإآٱؤئىةیکەھہ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹’‘ʼøđðłıħς';
   letters_to constant text := 'ااااوييهيكههه01234567890123456789''''''oddlihσ';
+  decomposed text;
 begin
   -- Nothing below changes ASCII but its case.
   if octet_length(value) = char_length(value) then return lower(value); end if;
-  value := replace(normalize(value, NFKC), 'ئو', 'وو');
+  value := lower(replace(normalize(value, NFKC), 'ئو', 'وو'));
   -- Letters before marks: decomposed first, أ falls apart and hamzas are lost (MoroccoAPI#2).
   value := translate(value, letters_from, letters_to);
-  value := normalize(value, NFKD);
+  decomposed := normalize(value, NFKD);
+  if decomposed <> value then value := translate(decomposed, letters_from, letters_to); end if;
   value := regexp_replace(value, '[\u0300-\u036F\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u08D3-\u08E1\u08E3-\u08FF\u0640\u0621\u02BE\u02BF\u02BB\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFE00-\uFE0F\uFEFF]', '', 'g');
-  value := translate(lower(value), letters_from, letters_to);
   return replace(replace(replace(replace(value, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
 end $$;
 
@@ -56,8 +57,13 @@ create function joined_words(value text) returns text language sql immutable str
   from regexp_matches(value, '([[:alpha:]]+(?:[.''’‘ʼ-][[:alpha:]]+)+)', 'g') m
 $$;
 
+-- The stems of words that index_words made of a text.
+create function words_vector(words text, value text, weight "char") returns tsvector language sql immutable strict parallel safe as $$
+  select setweight(to_tsvector('bilingual', words || ' ' || joined_words(value)), weight)
+$$;
+
 create function text_vector(value text, weight "char") returns tsvector language sql immutable strict parallel safe as $$
-  select setweight(to_tsvector('bilingual', index_words(value) || ' ' || joined_words(value)), weight)
+  select words_vector(index_words(value), value, weight)
 $$;
 
 -- The words of rich text, without tags and entities.
@@ -223,10 +229,11 @@ create table search_vocabulary (
 );
 create index search_vocabulary_alike on search_vocabulary using gin (word gin_trgm_ops);
 
-create function remember_words(of_kind text, value text) returns void language sql as $$
+-- Takes words as index_words made them.
+create function remember_words(of_kind text, words text) returns void language sql as $$
   insert into search_vocabulary (kind, word)
-  select of_kind, word from (select distinct word from regexp_split_to_table(index_words(value), ' ') as word) as words
-  where length(word) between 3 and 40 and word !~ '[0-9ᚁ-ᚒ]' and not exists (select from search_vocabulary v where v.kind = of_kind and v.word = words.word)
+  select of_kind, word from (select distinct word from unnest(string_to_array(words, ' ')) as word) as given
+  where length(word) between 3 and 40 and word !~ '[0-9ᚁ-ᚒ]' and not exists (select from search_vocabulary v where v.kind = of_kind and v.word = given.word)
   order by word collate "C"
   on conflict do nothing
 $$;
@@ -297,15 +304,19 @@ alter table organizations
 create function prepare_organization_search() returns trigger language plpgsql as $$
 declare
   names text := concat_ws(' . ', new.name_en, new.name_ar);
+  places text := concat_ws(' . ', new.city_en, new.city_ar);
+  summaries text := concat_ws(' . ', new.summary_en, new.summary_ar);
+  name_forms text := index_words(names);
+  place_forms text := index_words(places);
+  summary_forms text := index_words(summaries);
 begin
   new.name_words := concat(' ', plain_words(new.name_en), ' | ', plain_words(new.name_ar), ' ');
   new.name_keys := name_keys(names);
-  new.search_vector := text_vector(names, 'A') || name_vector(new.name_keys, 'A')
-    || text_vector(concat_ws(' . ', new.city_en, new.city_ar), 'B')
-    || text_vector(concat_ws(' . ', new.summary_en, new.summary_ar), 'C')
+  new.search_vector := words_vector(name_forms, names, 'A') || name_vector(new.name_keys, 'A')
+    || words_vector(place_forms, places, 'B') || words_vector(summary_forms, summaries, 'C')
     || text_vector(html_words(concat_ws(' . ', new.description_en, new.description_ar)), 'D');
   if new.status = 'published' then
-    perform remember_words('organization', concat_ws(' ', names, new.city_en, new.city_ar, new.summary_en, new.summary_ar));
+    perform remember_words('organization', concat_ws(' ', name_forms, place_forms, summary_forms));
   end if;
   return new;
 end $$;
@@ -324,18 +335,22 @@ alter table opportunities alter column title_words set storage main, alter colum
 create function prepare_opportunity_search() returns trigger language plpgsql as $$
 declare
   organization organizations;
-  lead_words text;
+  titles text := concat_ws(' . ', new.title_en, new.title_ar);
+  places text;
+  summaries text := concat_ws(' . ', new.summary_en, new.summary_ar);
+  title_forms text := index_words(titles);
+  place_forms text;
+  summary_forms text := index_words(summaries);
 begin
   select * into organization from organizations where id = new.organization_id;
+  places := concat_ws(' . ', organization.name_en, organization.name_ar, new.city_en, new.city_ar);
+  place_forms := index_words(places);
   new.title_words := concat(' ', plain_words(new.title_en), ' | ', plain_words(new.title_ar), ' ');
-  lead_words := concat_ws(' . ', organization.name_en, organization.name_ar, new.city_en, new.city_ar);
-  new.lead_vector := text_vector(concat_ws(' . ', new.title_en, new.title_ar), 'A')
-    || text_vector(lead_words, 'B');
-  new.search_vector := new.lead_vector || name_vector(organization.name_keys, 'B')
-    || text_vector(concat_ws(' . ', new.summary_en, new.summary_ar), 'C')
+  new.lead_vector := words_vector(title_forms, titles, 'A') || words_vector(place_forms, places, 'B');
+  new.search_vector := new.lead_vector || name_vector(organization.name_keys, 'B') || words_vector(summary_forms, summaries, 'C')
     || text_vector(html_words(concat_ws(' . ', new.description_en, new.description_ar, new.eligibility_en, new.eligibility_ar, new.funding_en, new.funding_ar)), 'D');
   if new.status in ('published', 'closed') then
-    perform remember_words('opportunity', concat_ws(' ', new.title_en, new.title_ar, lead_words, new.summary_en, new.summary_ar));
+    perform remember_words('opportunity', concat_ws(' ', title_forms, place_forms, summary_forms));
   end if;
   return new;
 end $$;
@@ -458,15 +473,19 @@ declare
   organization organizations;
   names text := concat_ws(' . ', new.full_name, new.full_name_ar);
   positions text;
+  interests text := concat_ws(' . ', new.headline_en, new.headline_ar, array_to_string(new.research_interests, ' . '));
+  name_forms text := index_words(names);
+  position_forms text;
+  interest_forms text := index_words(interests);
 begin
   select * into organization from organizations where id = new.organization_id;
-  new.name_words := concat(' ', plain_words(new.full_name), ' | ', plain_words(new.full_name_ar), ' ');
   positions := concat_ws(' . ', new.current_title, new.organization_name, organization.name_en, organization.name_ar, new.city);
-  new.search_vector := text_vector(names, 'A') || name_vector(name_keys(names), 'A')
-    || text_vector(positions, 'B') || name_vector(organization.name_keys, 'B')
-    || text_vector(concat_ws(' . ', new.headline_en, new.headline_ar, array_to_string(new.research_interests, ' . ')), 'C');
+  position_forms := index_words(positions);
+  new.name_words := concat(' ', plain_words(new.full_name), ' | ', plain_words(new.full_name_ar), ' ');
+  new.search_vector := words_vector(name_forms, names, 'A') || name_vector(name_keys(names), 'A')
+    || words_vector(position_forms, positions, 'B') || name_vector(organization.name_keys, 'B') || words_vector(interest_forms, interests, 'C');
   if new.is_listed then
-    perform remember_words('member', concat_ws(' ', names, positions, new.headline_en, new.headline_ar, array_to_string(new.research_interests, ' ')));
+    perform remember_words('member', concat_ws(' ', name_forms, position_forms, interest_forms));
   end if;
   return new;
 end $$;
