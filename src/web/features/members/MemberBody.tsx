@@ -87,7 +87,7 @@ function Facts({ member }: { member: MemberDetail }) {
               <AreaTags areas={thematic_areas} hrefOf={(area) => paths.members({ tas: area.id })} />
             ),
           },
-          { term: t('member.languages'), value: languages.map(({ name }) => name).join(t('list.separator')) },
+          { term: t('member.languages'), value: languages.map(({ name }) => name).join(`${t('list.separator')} `) },
           {
             term: t('member.since'),
             value: (
