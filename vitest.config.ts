@@ -37,6 +37,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['./tests/globalSetup.ts', './tests/e2eSetup.ts'],
           testTimeout: 30_000,
+          // What a page does may take its time on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
         },
       },
