@@ -30,6 +30,7 @@ import type { PageRenderer } from '#contract/pageRendering.ts';
 import { pageRoutes } from './http/pageRoutes.ts';
 import { answerUnreadable } from './http/unreadableRequests.ts';
 import { securityHeaders, strictTransportSecurity } from './http/securityHeaders.ts';
+import { shareImageRoutes } from './share-images/shareImageRoutes.ts';
 
 export interface AppOptions {
   config: Config;
@@ -115,6 +116,7 @@ export async function buildApp({
   await server.register(sitemapRoutes, { db, publicUrl: config.publicUrl });
   await server.register(siteFileRoutes, { db, config });
   await server.register(calendarRoutes, { db, publicUrl: config.publicUrl, limiter });
+  await server.register(shareImageRoutes, { config, db, registry, limiter, fileStore: gateways.fileStore });
   if (renderPage) await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage });
   return { server, registry, pageCache };
 }

@@ -38,6 +38,8 @@ export function pathsIn(language: Language) {
     event: (slug: string) => at(`/${slug}`),
     /** A file, and so without a language segment (decisions §4). */
     calendarFile: (slug: string) => `/calendar/${slug}.${language}.ics`,
+    /** The picture that others show beside a link: of a page by its name, or of a record (`members/7`). */
+    shareImage: (file: string) => `/share/${language}/${file}.png`,
   };
 }
 

@@ -104,6 +104,7 @@ export const page = definePage<AboutData>({
     title: t('meta.titleWithSite', { title: data.title ?? t('about.title'), site: viewer.siteName }),
     description: data.description ?? t('meta.about.description'),
     canonicalPath: pathsIn(language).about(),
+    imagePath: pathsIn(language).shareImage('about'),
     jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
   }),
   Component: AboutPage,

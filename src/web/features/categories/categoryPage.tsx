@@ -110,6 +110,7 @@ export function categoryPage(category: AgsCategory): PageRoute {
       title: t('meta.titleWithSite', { title: data.title ?? t(`category.${category}`), site: viewer.siteName }),
       description: data.description ?? t(`meta.${category}.description`),
       canonicalPath: pathsIn(language).category(category),
+      imagePath: pathsIn(language).shareImage(category),
       jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
     }),
     Component: CategoryPage,

@@ -53,6 +53,7 @@ export const page = definePage<CaptchaData>({
     title: t('meta.contact.title'),
     description: t('meta.contact.description'),
     canonicalPath: pathsIn(language).contact(),
+    imagePath: pathsIn(language).shareImage('contact-us'),
     jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
   }),
   Component: ContactPage,

@@ -55,6 +55,7 @@ export const page = definePage<CaptchaData>({
     title: t('meta.join.title'),
     description: t('meta.join.description'),
     canonicalPath: pathsIn(language).joinUs(),
+    imagePath: pathsIn(language).shareImage('join-us'),
     jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
   }),
   Component: JoinPage,

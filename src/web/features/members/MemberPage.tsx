@@ -118,6 +118,7 @@ export const page = definePage<MemberData>({
       description: member.headline ?? t('meta.member.description', { name }),
       canonicalPath: paths.member(member),
       alternatePath: pathsIn(other).member({ id: member.id, slug: slugify(otherName) }),
+      imagePath: paths.shareImage(`members/${member.id}`),
       type: 'profile',
       jsonLd: [
         memberJsonLd(member, language, viewer.publicUrl + paths.member(member), viewer.publicUrl),

@@ -127,6 +127,7 @@ export const page = definePage<MembersData>({
       title: t('meta.titleWithSite', { title: t('meta.members.title'), site: viewer.siteName }),
       description: t('meta.members.description'),
       canonicalPath: paths.members({ page: number }),
+      imagePath: paths.shareImage('members'),
       isIndexed: Object.keys(narrowing).length === 0,
       jsonLd: [
         breadcrumbList(viewer.publicUrl, [

@@ -72,6 +72,7 @@ export const page = definePage<PageData>({
       title: t('meta.titleWithSite', { title: numbered, site: viewer.siteName }),
       description: category ? t('meta.opportunitiesIn.description', { category }) : t('meta.opportunities.description'),
       canonicalPath: pathsIn(language).opportunities(selectionQuery(selection)),
+      imagePath: pathsIn(language).shareImage('opportunities'),
       // Results of a search are not for other search engines.
       isIndexed: selection.q === '',
     };

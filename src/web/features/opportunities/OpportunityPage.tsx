@@ -88,6 +88,7 @@ function headOf({ data: { opportunity }, language, t, viewer }: HeadArguments<Pa
       opportunity.summary ?? (organization ? t('meta.opportunity.description', { title, organization }) : title),
     canonicalPath: paths.opportunity(opportunity),
     alternatePath: pathsIn(other).opportunity({ id: opportunity.id, slug: slugify(otherTitle) }),
+    imagePath: paths.shareImage(`opportunities/${opportunity.id}`),
     type: 'article',
     jsonLd: [
       // A posting that takes no applications any more must not be offered as a job (decisions §4).

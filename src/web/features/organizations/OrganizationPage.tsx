@@ -121,6 +121,7 @@ export const page = definePage<OrganizationData>({
       description: summary ?? t('meta.organization.description', { name: name ?? '' }),
       canonicalPath: paths.organization(organization),
       alternatePath: pathsIn(other).organization({ id: organization.id, slug: slugify(otherName) }),
+      imagePath: paths.shareImage(`organizations/${organization.id}`),
       jsonLd: [
         organizationJsonLd(organization, viewer.publicUrl + paths.organization(organization), viewer.publicUrl),
         breadcrumbList(viewer.publicUrl, stepsToOrganization(organization, t, paths)),

@@ -132,6 +132,7 @@ export const page = definePage<OrganizationsData>({
       title: t('meta.titleWithSite', { title: t('meta.organizations.title'), site: viewer.siteName }),
       description: t('meta.organizations.description'),
       canonicalPath: paths.organizations({ page: number }),
+      imagePath: paths.shareImage('organizations'),
       isIndexed: Object.keys(narrowing).length === 0,
       jsonLd: [
         breadcrumbList(viewer.publicUrl, [
