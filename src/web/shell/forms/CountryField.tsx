@@ -1,7 +1,7 @@
 import { Combobox } from '#ui/Combobox.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useCountryOptions, useCountrySearch } from './countryOptions.ts';
-import { FormField, type FormFieldProps, labelId } from './FormFields.tsx';
+import { FormField, type FormFieldProps } from './FormFields.tsx';
 
 /** A country by name, found in either language, by code and by dial code (CTY-02). */
 export function CountryField(field: FormFieldProps) {
@@ -21,7 +21,7 @@ export function CountryField(field: FormFieldProps) {
             onChange={(value) => form.set(name, value)}
             onBlur={() => form.touch(name)}
             matches={matches}
-            listLabel={t(labelId(form, name))}
+            listLabel={t('form.optionCount', { count: options.length })}
             placeholder={t('form.select')}
             noMatchText={t('form.noOption')}
             describeCount={(count) => t('form.optionCount', { count })}

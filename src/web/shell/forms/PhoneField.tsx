@@ -44,7 +44,7 @@ export function PhoneField(field: FormFieldProps & { autoComplete?: string }) {
             onChange={(value) => form.set(code, value)}
             matches={matches}
             label={label}
-            listLabel={label}
+            listLabel={t('form.optionCount', { count: options.length })}
             noMatchText={t('form.noOption')}
             describeCount={(count) => t('form.optionCount', { count })}
             isLeftToRight
