@@ -29,9 +29,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/web/entry.client.tsx',
           output: {
             codeSplitting: {
-              // What most pages share is one file, or each page would fetch a dozen of a kilobyte each.
+              // What most pages share is one file, or each page would fetch a dozen of a kilobyte each. What only the forms
+              // share stays with them.
               groups: [
-                { name: 'parts', test: /[\\/]src[\\/](ui|domain|i18n|web[\\/](cards|shell))[\\/]/, minShareCount: 3 },
+                { name: 'parts', test: /[\\/]src[\\/](ui|domain|i18n|web[\\/](cards|shell))[\\/]/, minShareCount: 5 },
               ],
             },
           },
