@@ -32,7 +32,7 @@ export function Pagination({
   if (lastPage <= 1) return null;
   return (
     <nav className="pagination" aria-label={label}>
-      <Step to={page > 1 ? hrefOf(page - 1) : undefined} rel="prev">
+      <Step to={page > 1 ? hrefOf(page - 1) : undefined} rel="prev" label={previousText}>
         <Icon name="chevron" className="pagination__back" />
         <span className="pagination__word">{previousText}</span>
       </Step>
@@ -57,7 +57,7 @@ export function Pagination({
         )}
         {isCapped && <li aria-hidden="true">…</li>}
       </ol>
-      <Step to={page < lastPage ? hrefOf(page + 1) : undefined} rel="next">
+      <Step to={page < lastPage ? hrefOf(page + 1) : undefined} rel="next" label={nextText}>
         <span className="pagination__word">{nextText}</span>
         <Icon name="chevron" />
       </Step>
@@ -65,10 +65,24 @@ export function Pagination({
   );
 }
 
-function Step({ to, rel, children }: { to: string | undefined; rel: string; children: ReactNode }) {
-  if (to === undefined) return <span className="pagination__link pagination__link--off">{children}</span>;
+interface StepProps {
+  to: string | undefined;
+  rel: string;
+  /** Its name also where the word beside the arrow has no room. */
+  label: string;
+  children: ReactNode;
+}
+
+function Step({ to, rel, label, children }: StepProps) {
+  if (to === undefined) {
+    return (
+      <span role="link" aria-disabled="true" aria-label={label} className="pagination__link pagination__link--off">
+        {children}
+      </span>
+    );
+  }
   return (
-    <a className="pagination__link" href={to} rel={rel}>
+    <a className="pagination__link" href={to} rel={rel} aria-label={label}>
       {children}
     </a>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 export interface ListFormProps {
   /** The list's address without a query. */
@@ -16,17 +16,19 @@ export function ListForm({ action, className, children }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
+  const isUnderway = useNavigation().state !== 'idle';
 
   // The fields keep their own state, so that a click shows at once; after every navigation (the Back button, a removed
-  // chip) they are brought back to what the address says.
+  // chip) they are brought back to what the address says, unless a further click is already on its way.
   useEffect(() => {
+    if (isUnderway) return;
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement) field.value = field.dataset.value ?? '';
       if (!(field instanceof HTMLInputElement)) continue;
       if (field.type === 'checkbox') field.checked = field.defaultChecked;
       else if (field !== document.activeElement) field.value = field.defaultValue;
     }
-  }, [search]);
+  }, [search, isUnderway]);
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return;
