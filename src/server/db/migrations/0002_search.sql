@@ -330,7 +330,8 @@ create index organizations_search on organizations using gin (search_vector) wit
 
 -- Long texts leave the row, so that more rows lie on a page; what ranks a thousand rows stays in it.
 alter table opportunities set (toast_tuple_target = 512);
-alter table opportunities alter column title_words set storage main, alter column lead_vector set storage main;
+alter table opportunities alter column title_words set storage main, alter column lead_vector set storage main, alter column area_ids set storage main,
+  alter column title_en set storage main, alter column title_ar set storage main;
 
 create function prepare_opportunity_search() returns trigger language plpgsql as $$
 declare

@@ -21,6 +21,8 @@ import {
 
 /** A walk gives up after so many entries of its index; options are counted over fewer, several walks at once. */
 const maxWalked = { list: 4000, options: 2000, words: 240 };
+/** Options of a search are counted over so many of its newest rows. */
+const maxWordedOptions = 401;
 /** A walk that found fewer is not a list yet: two pages of cards, or the caller's page. */
 const fewMatches = 24;
 
@@ -105,24 +107,25 @@ function wordMatches(
   const columns = columnList(columnsFor[purpose]);
   const conditions = and([...filter.tokenConditions, ...filter.conditions]);
   const openness = and(opennessConditions(filters));
+  const limit = sql.lit(purpose === 'options' ? maxWordedOptions : maxMatches);
   const blocks = sql`${id('blocks')} as materialized (select * from newest_blocks((select max(id) from opportunities)))`;
-  const newest = sql`${id('newest')} as materialized (
-    select matching.* from ${id('blocks')} as blocks cross join lateral (
-      select ${columns} from opportunities
-      where is_listed and search_vector @@ (select wide from asked) and block_tokens(id) @> array[block] and ${conditions}
-      order by id desc limit ${sql.lit(maxMatches)}
-    ) as matching
-    limit ${sql.lit(maxMatches)}
+  const hasWords = sql`is_listed and search_vector @@ (select wide from asked)`;
+  // The second part is only begun when the first ends before the limit.
+  const worded = sql`${id('worded')} as materialized (
+    select * from (
+      select matching.* from ${id('blocks')} as blocks cross join lateral (
+        select ${columns} from opportunities
+        where ${hasWords} and block_tokens(id) @> array[block] and ${conditions} order by id desc limit ${limit}
+      ) as matching
+      union all (
+        select ${columns} from opportunities
+        where (select min(first_id) > 0 from ${id('blocks')}) and ${hasWords} and id < (select min(first_id) from ${id('blocks')}) and ${conditions}
+        order by id desc limit ${limit}
+      )
+    ) as found limit ${limit}
   )`;
-  const older = sql`${id('older')} as materialized (
-    select ${columns} from opportunities
-    where (select min(first_id) > 0 and (select count(*) from ${id('newest')}) < ${sql.lit(maxMatches)} from ${id('blocks')})
-      and is_listed and search_vector @@ (select wide from asked) and id < (select min(first_id) from ${id('blocks')}) and ${conditions}
-    order by id desc limit ${sql.lit(maxMatches)}
-  )`;
-  const worded = sql`${id('worded')} as materialized (select * from ${id('newest')} union all select * from ${id('older')} limit ${sql.lit(maxMatches)})`;
-  const isCut = sql`(select count(*) >= ${sql.lit(maxMatches)} from ${id('worded')})`;
-  const sets = [blocks, newest, older, worded];
+  const isCut = sql`(select count(*) >= ${limit} from ${id('worded')})`;
+  const sets = [blocks, worded];
   // Words are best where they are newest, and what is newest is open: nothing to look for at the head of a list.
   if (sort === 'relevance' && filters.openness !== 'closed') {
     return [...sets, sql`${sql.id(name)} as (select * from ${id('worded')} where ${openness})`, stateSql(name, isCut)];
