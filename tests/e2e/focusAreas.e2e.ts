@@ -93,7 +93,7 @@ forEachLanguage((language) => {
     ]);
     await way.getByRole('link', { name: t('category.innovation') }).click();
     await page.waitForURL(`**/${language}/innovation`);
-    expect(await page.title()).toContain(t('category.innovation'));
+    await expect.poll(() => page.title()).toContain(t('category.innovation'));
   });
 
   test('unknown categories and areas are pages that do not exist', async ({ portal }) => {
