@@ -89,8 +89,7 @@ function listMatches(
 
   const isFew = sql`(select is_cut and ${count} < ${sql.lit(Math.max(fewMatches, perPage))} from ${id('cut')})`;
   const few = sql`${id('few')} as materialized (
-    select ${columns} from opportunities
-    where ${isFew} and is_listed and ${and(filter.tokenConditions)} and ${conditions}
+    ${wholeSql(columns, sql`${isFew} and is_listed and ${and(filter.tokenConditions)} and ${conditions}`)}
     order by ${orderOf(filters, sort)} limit ${sql.lit(maxMatches)}
   )`;
   const found = sql`${sql.id(name)} as (select * from ${id('few')} union all select * from ${id('walk')} where not ${isFew})`;
@@ -114,36 +113,41 @@ function wordMatches(
   const worded = sql`${id('worded')} as materialized (
     select * from (
       select matching.* from ${id('blocks')} as blocks cross join lateral (
-        select ${columns} from opportunities
-        where ${hasWords} and block_tokens(id) @> array[block] and ${conditions} order by id desc limit ${limit}
+        ${wholeSql(columns, sql`${hasWords} and block_tokens(id) @> array[block] and ${conditions}`)} order by id desc limit ${limit}
       ) as matching
       union all (
-        select ${columns} from opportunities
-        where (select min(first_id) > 0 from ${id('blocks')}) and ${hasWords} and id < (select min(first_id) from ${id('blocks')}) and ${conditions}
+        ${wholeSql(columns, sql`(select min(first_id) > 0 from ${id('blocks')}) and ${hasWords} and id < (select min(first_id) from ${id('blocks')}) and ${conditions}`)}
         order by id desc limit ${limit}
       )
     ) as found limit ${limit}
   )`;
   const isCut = sql`(select count(*) >= ${limit} from ${id('worded')})`;
-  const sets = [blocks, worded];
-  // Words are best where they are newest, and what is newest is open: nothing to look for at the head of a list.
-  if (sort === 'relevance' && filters.openness !== 'closed') {
-    return [...sets, sql`${sql.id(name)} as (select * from ${id('worded')} where ${openness})`, stateSql(name, isCut)];
-  }
-
+  // What is newest is open as a rule: by relevance, the head of the list is looked at only where it is not.
+  const isHeadNeeded =
+    sort === 'relevance'
+      ? sql`${isCut} and (select count(*) < ${sql.lit(fewMatches)} from ${id('worded')} where ${openness})`
+      : isCut;
   const [walk] = walksOf(filters, { ...filter, onlyArea: null }, sort);
   const head = sql`${id('head')} as materialized (
     select ${columns} from opportunities
     where id in (
       select id from ${walkSql(walk, columnList([...dates, ...filter.columns]), maxWalked.words)} as entries
-      where ${isCut} and ${and([...filter.conditions, ...opennessConditions(filters)])}
+      where ${isHeadNeeded} and ${and([...filter.conditions, ...opennessConditions(filters)])}
     ) and search_vector @@ (select wide from asked)
   )`;
   const found = sql`${sql.id(name)} as (
     select * from ${id('worded')} where ${openness}
     union all select * from ${id('head')} as head where not exists (select from ${id('worded')} as worded where worded.id = head.id)
   )`;
-  return [...sets, head, found, stateSql(name, isCut)];
+  return [blocks, worded, head, found, stateSql(name, isCut)];
+}
+
+/**
+ * All rows that the search index finds, to be sorted afterwards: without the fence (`offset 0`) PostgreSQL may walk an
+ * index in the wanted order instead, hoping to meet them soon.
+ */
+function wholeSql(columns: RawBuilder<unknown>, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select * from (select ${columns} from opportunities where ${condition} offset 0) as whole`;
 }
 
 function stateSql(name: string, isCut: RawBuilder<unknown>): RawBuilder<unknown> {
