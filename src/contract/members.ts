@@ -63,7 +63,6 @@ export const memberQuery = z.object({
   organization: listParam,
   sort: z.enum(['name', 'newest', 'relevance']).optional().catch(undefined),
 });
-export type MemberQuery = z.infer<typeof memberQuery>;
 
 export const listMembers = defineEndpoint('listMembers', {
   summary: 'Members, filtered, searched and sorted',

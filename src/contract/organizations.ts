@@ -67,7 +67,6 @@ export const organizationQuery = z.object({
   agsCat: agsCategory.optional(),
   sort: z.enum(['name', 'newest', 'relevance']).optional().catch(undefined),
 });
-export type OrganizationQuery = z.infer<typeof organizationQuery>;
 
 export const listOrganizations = defineEndpoint('listOrganizations', {
   summary: 'Organizations, filtered, searched and sorted',

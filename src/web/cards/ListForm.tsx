@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 export interface ListFormProps {
@@ -30,7 +30,7 @@ export function ListForm({ action, className, children }: ListFormProps) {
     }
   }, [search, isUnderway]);
 
-  const apply = (event: FormEvent<HTMLFormElement>) => {
+  const apply = (event: ChangeEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return;
     const query = new URLSearchParams();
     for (const [key, value] of new FormData(event.currentTarget))

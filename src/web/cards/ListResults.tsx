@@ -81,7 +81,7 @@ export function ListResults(props: ListResultsProps) {
   );
 }
 
-function ListBody({ meta, hrefOf, clearTo, empty, chips, children }: ListResultsProps) {
+function ListBody({ meta, countText, hrefOf, clearTo, empty, chips, children }: ListResultsProps) {
   const { t, language } = useTranslate();
   const { pathname, search } = useLocation();
   if (meta === null) {
@@ -98,16 +98,15 @@ function ListBody({ meta, hrefOf, clearTo, empty, chips, children }: ListResults
       </ErrorState>
     );
   }
+  if (meta.total === 0 && chips.length === 0) return <EmptyState title={countText} />;
   if (meta.total === 0) {
     return (
       <EmptyState
         title={empty.title}
         action={
-          chips.length > 0 && (
-            <a className={buttonClass({ variant: 'secondary' })} href={clearTo}>
-              {t('filters.clearAll')}
-            </a>
-          )
+          <a className={buttonClass({ variant: 'secondary' })} href={clearTo}>
+            {t('filters.clearAll')}
+          </a>
         }
       >
         {empty.text}
