@@ -32,7 +32,16 @@ export default defineConfig(({ isSsrBuild }) => ({
               // What most pages share is one file, or each page would fetch a dozen of a kilobyte each. What only the forms
               // share stays with them.
               groups: [
-                { name: 'parts', test: /[\\/]src[\\/](ui|domain|i18n|web[\\/](cards|shell))[\\/]/, minShareCount: 5 },
+                {
+                  name: 'parts',
+                  test: /[\\/]src[\\/](ui|i18n|web[\\/](cards|shell(?![\\/]forms)))[\\/]/,
+                  minShareCount: 5,
+                },
+                {
+                  name: 'lists',
+                  test: /[\\/](cards[\\/](List|list|directory|Record)|ui[\\/](Choice|Chip|DefinitionList|Disclosure|Notice|Pagination|pagesAround|SearchBox|Select)\.)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },
