@@ -30,7 +30,7 @@ export const titleFits: readonly TitleFit[] = [
   ...[140, 120, 100, 80, 60].map((length) => ({ size: 36, length })),
 ];
 const maxLeadLength = 130;
-const maxStripWidth = 900;
+const maxStripLength = 66;
 /** Of the body's face, in its size: what decides whether a row stands in one line. */
 const meanLetterWidth = 0.54;
 
@@ -133,7 +133,7 @@ export function layOutCard(card: ShareCard, wordsWidth: number, title: TitleFit)
               fontWeight: 400,
               [`margin${direction === 'rtl' ? 'Left' : 'Right'}`]: 18,
             }),
-          row(card, parts, maxStripWidth, {}),
+          row(card, inOneLine(parts), 1280, {}),
         ]),
       ),
     ),
@@ -161,6 +161,15 @@ function row(card: ShareCard, parts: readonly CardText[], width: number, style: 
       paragraph(card, part, {}),
     ]),
   );
+}
+
+/** As many parts as stand in the line below the floor, which has no room for a second. */
+function inOneLine(parts: readonly CardText[]): CardText[] {
+  let room = maxStripLength;
+  return parts.filter(({ text }, index) => {
+    room -= text.length + 2;
+    return index === 0 || room >= 0;
+  });
 }
 
 /** A text in its own direction, aligned as the card is. */
