@@ -8,6 +8,7 @@ import type { Connection } from '#server/db/connection.ts';
 import { isCrossSite } from './crossSite.ts';
 import type { EndpointRegistry, RawInput } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
+import { gzipAnswer } from './gzipAnswer.ts';
 import { readMultipart } from './multipartBody.ts';
 import type { RequestContext } from './requestContext.ts';
 
@@ -44,9 +45,10 @@ export async function apiRoutes(app: FastifyInstance, { registry, db, publicUrl 
         const status = endpoint.definition.successStatus ?? 200;
         reply.code(status);
         if (status === 204) return reply.send();
-        return reply
-          .type('application/json; charset=utf-8')
-          .send(JSON.stringify({ success: true, data, message: null }));
+        const body = Buffer.from(JSON.stringify({ success: true, data, message: null }));
+        const zipped = await gzipAnswer(body, request.headers['accept-encoding']);
+        if (zipped) reply.header('content-encoding', 'gzip');
+        return reply.type('application/json; charset=utf-8').send(zipped ?? body);
       },
     });
   }
@@ -94,7 +96,7 @@ function firstValue(header: string | string[] | undefined): string | undefined {
 }
 
 function setApiHeaders(reply: FastifyReply): void {
-  reply.header('cache-control', 'no-store').header('vary', 'Language');
+  reply.header('cache-control', 'no-store').header('vary', 'Language, Accept-Encoding');
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

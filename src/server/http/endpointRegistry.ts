@@ -59,7 +59,9 @@ export class EndpointRegistry {
     if (definition.access !== 'public') throw new ContractError('unauthenticated');
     const limit = definition.limit ?? 'api';
     const now = context.now.getTime();
-    if (limit !== 'visitorForm') this.#limiter.take(limit, context.address, now);
+    // What a page reads is counted with the page: else a campus behind one address would see pages with holes.
+    const isCountedAlready = limit === 'api' && context.isKept;
+    if (limit !== 'visitorForm' && !isCountedAlready) this.#limiter.take(limit, context.address, now);
     const input = parseInput(endpoint, raw);
     const key = definition.isIdempotent ? raw.idempotencyKey : undefined;
     return this.#writes.run(context.db, endpoint.name, key, raw, async (once) => {

@@ -42,6 +42,8 @@ export class PageCache {
   /** How often each table has changed: a page whose tables changed while it was rendered is not kept. */
   readonly #changes = new Map<string, number>();
   #epoch = 0;
+  /** Raised with every change of anything that pages are made from. */
+  version = 0;
   #isTrusted = true;
   bytes = 0;
 
@@ -88,6 +90,7 @@ export class PageCache {
 
   /** Drops every page made from a table. */
   tableChanged(table: string): void {
+    this.version += 1;
     this.#changes.set(table, (this.#changes.get(table) ?? 0) + 1);
     for (const [key, page] of this.#pages) if (page.tables.has(table)) this.#drop(key, page);
   }
@@ -99,6 +102,7 @@ export class PageCache {
   }
 
   clear(): void {
+    this.version += 1;
     this.#epoch += 1;
     this.#pages.clear();
     this.bytes = 0;
@@ -116,8 +120,16 @@ function sizeOf(key: string, page: KeptPage): number {
 
 /** The best encoding that the browser takes. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'gzip';
-  return 'identity';
+  if (acceptsEncoding(acceptEncoding, 'br')) return 'br';
+  return acceptsEncoding(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+}
+
+const taken = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+};
+
+/** Whether the browser takes an encoding; one that it names with the weight 0 it does not. */
+export function acceptsEncoding(acceptEncoding: string | undefined, encoding: 'br' | 'gzip'): boolean {
+  return acceptEncoding !== undefined && taken[encoding].test(acceptEncoding);
 }

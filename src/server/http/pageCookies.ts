@@ -1,4 +1,4 @@
-import { isTimeZone } from '#i18n/timeZone.ts';
+import { canonicalTimeZone } from '#i18n/timeZone.ts';
 import type { Theme } from '#contract/pageRendering.ts';
 
 export interface PageCookies {
@@ -7,7 +7,8 @@ export interface PageCookies {
   timeZone: string | null;
 }
 
-const knownZones = new Map<string, boolean>();
+const knownZones = new Map<string, string | null>();
+const maxKnownZones = 1000;
 
 /** What a page needs of the cookies; values of any other shape count as absent. */
 export function readPageCookies(header: string | undefined): PageCookies {
@@ -27,10 +28,10 @@ export function readPageCookies(header: string | undefined): PageCookies {
 function readTimeZone(value: string): string | null {
   const name = value.replaceAll('%2F', '/');
   if (!/^[A-Za-z0-9_+/-]{2,50}$/.test(name)) return null;
-  let isKnown = knownZones.get(name);
-  if (isKnown === undefined) {
-    isKnown = isTimeZone(name);
-    if (knownZones.size < 1000) knownZones.set(name, isKnown);
-  }
-  return isKnown ? name : null;
+  const known = knownZones.get(name);
+  if (known !== undefined) return known;
+  // In one spelling: `aSIA/qATAR` is a zone too, and each spelling would have pages and formatters of its own.
+  const zone = canonicalTimeZone(name);
+  if (knownZones.size < maxKnownZones) knownZones.set(name, zone);
+  return zone;
 }

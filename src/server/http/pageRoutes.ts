@@ -8,8 +8,9 @@ import { isCrossSite } from './crossSite.ts';
 import { drainRequest } from './drainRequest.ts';
 import type { EndpointRegistry } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
-import { resolveLanguagePath } from './languagePath.ts';
+import { type LanguagePath, resolveLanguagePath } from './languagePath.ts';
 import type { Limiter } from './limiter.ts';
+import { gzipAnswer } from './gzipAnswer.ts';
 import { chooseEncoding, encodePage, type KeptPage, type PageCache } from './pageCache.ts';
 import { type PageCookies, readPageCookies } from './pageCookies.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
@@ -34,7 +35,7 @@ const privateCaching = { 'cache-control': 'private, no-store', vary: 'Cookie, Ac
 /** Every page: language, kept copies, rendering, and the forms that pages post without script. */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
   const { config, cache, limiter } = options;
-  const underway = new Map<string, Promise<SentPage>>();
+  const underway = new Map<string, { page: Promise<SentPage>; version: number }>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFormBytes }, (_request, body, done) =>
     done(null, body),
@@ -48,31 +49,46 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
     handler: async (request, reply) => {
       const { path, search } = splitUrl(request.raw.url ?? '/');
       const resolved = resolveLanguagePath(path, search);
-      if (resolved.kind === 'redirect')
-        return reply
-          .code(request.method === 'POST' ? 404 : resolved.isPermanent ? 301 : 302)
-          .header('location', resolved.location)
-          .header('cache-control', 'no-cache')
-          .send();
+      if (resolved.kind === 'redirect') return redirect(request, reply, resolved);
       const cookies = readPageCookies(request.headers.cookie);
       const view = viewOf(path, search, resolved.language, cookies, config);
       limiter.check('page', request.ip, Date.now());
       limiter.count('page', request.ip, Date.now());
       if (request.method === 'POST') {
         if (isCrossSite(request.headers, config.publicUrl)) throw new ContractError('forbidden');
-        return sendRendered(reply, await render(options, view, request), privateCaching);
+        return sendRendered(request, reply, await render(options, view, request), privateCaching);
       }
-      if (cookies.hasSession) return sendRendered(reply, await render(options, view, request), privateCaching);
+      if (cookies.hasSession) return sendRendered(request, reply, await render(options, view, request), privateCaching);
       const key = keyOf(view);
       const kept = cache.get(key, Date.now());
       if (kept) return sendKept(request, reply, kept);
-      // Many visitors asking for one page that is not kept: it is rendered once for all of them.
-      const page = underway.get(key) ?? renderAndKeep(options, view, request, key).finally(() => underway.delete(key));
-      underway.set(key, page);
-      const sent = await page;
-      return sent.kept ? sendKept(request, reply, sent.kept) : sendRendered(reply, sent.rendered, publicCaching);
+      const sent = await renderOnce(key, () => renderAndKeep(options, view, request, key));
+      return sent.kept
+        ? sendKept(request, reply, sent.kept)
+        : sendRendered(request, reply, sent.rendered, publicCaching);
     },
   });
+
+  /** Many visitors asking for one page that is not kept: it is rendered once for all who came before a change. */
+  function renderOnce(key: string, start: () => Promise<SentPage>): Promise<SentPage> {
+    const { version } = cache;
+    const before = underway.get(key);
+    if (before?.version === version) return before.page;
+    const page = start().finally(() => {
+      if (underway.get(key)?.page === page) underway.delete(key);
+    });
+    underway.set(key, { page, version });
+    return page;
+  }
+}
+
+/** A form is never sent on to another address: none of ours posts to one that redirects. */
+function redirect(request: FastifyRequest, reply: FastifyReply, to: LanguagePath & { kind: 'redirect' }): FastifyReply {
+  if (request.method === 'POST') throw new ContractError('not_found');
+  return reply
+    .code(to.isPermanent ? 301 : 302)
+    .headers({ location: to.location, 'cache-control': 'no-cache' })
+    .send();
 }
 
 interface View {
@@ -194,12 +210,20 @@ function pageHeaders(page: Rendered): Record<string, string> {
   };
 }
 
-function sendRendered(reply: FastifyReply, page: Rendered, caching: Record<string, string>): FastifyReply {
+async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Rendered,
+  caching: Record<string, string>,
+): Promise<FastifyReply> {
   reply.code(page.status).headers({ ...caching, ...pageHeaders(page) });
   const setCookies = page.headers.getSetCookie();
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
   // A Buffer, because Arabic makes every string two bytes a character and slow to send.
-  return reply.send(Buffer.from(page.html));
+  const body = Buffer.from(page.html);
+  const zipped = await gzipAnswer(body, request.headers['accept-encoding']);
+  if (zipped) reply.header('content-encoding', 'gzip');
+  return reply.send(zipped ?? body);
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
@@ -210,7 +234,9 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   return reply.code(200).send(page.bodies[encoding]);
 }
 
-function splitUrl(url: string): { path: string; search: string } {
+function splitUrl(target: string): { path: string; search: string } {
+  // Programs may ask for a whole address, whose host is theirs to say and not ours to believe.
+  const url = target.startsWith('/') ? target : `/${target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '')}`;
   const at = url.indexOf('?');
   return at === -1 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) };
 }
@@ -239,7 +265,7 @@ async function sendError(
   if (resolved.kind === 'page' && response.status !== 429) {
     try {
       const view = viewOf(path, search, language, readPageCookies(request.headers.cookie), options.config);
-      return sendRendered(reply, await render(options, view, request, response.status), privateCaching);
+      return await sendRendered(request, reply, await render(options, view, request, response.status), privateCaching);
     } catch (pageError) {
       request.log.error({ err: pageError }, 'an error page failed');
     }

@@ -17,7 +17,7 @@ export interface RequestContext {
   log: FastifyBaseLogger;
   /** Address of the caller, for limits only; never stored with content. */
   address: string;
-  /** Whether the answer may be kept in a page: only then is it worth a query to know until when it holds. */
+  /** Whether a page asks: its answer may be kept, so that it is worth a query to know until when it holds. */
   isKept: boolean;
   /** Says until when the answer holds; a kept page that shows it is dropped then. Null and the past are ignored. */
   validUntil(instant: Date | null): void;
