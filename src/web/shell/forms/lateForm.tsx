@@ -26,9 +26,11 @@ export interface LateForm {
  */
 export function lateForm(name: string, load: () => Promise<ComponentType<LateFormProps>>): LateForm {
   let ready: ComponentType<LateFormProps> | undefined;
+  // From here on, not from the first rendering: people do not wait for it.
+  const sign = import.meta.env.SSR ? undefined : firstSign();
+  if (!import.meta.env.SSR) noteEarlySigns();
   const bring = async (isWanted: boolean): Promise<{ default: ComponentType<LateFormProps> }> => {
-    noteEarlySigns();
-    if (!isWanted && readDraft(name) === null) await firstSign();
+    if (!isWanted && readDraft(name) === null) await sign;
     try {
       return { default: await load() };
     } catch {
