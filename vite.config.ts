@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/chunkGroups.ts';
 import { apiReader, countryFlags, precompress } from './scripts/vitePlugins.ts';
 
 /** Two builds from one file: `vite build` makes the browser's files, `vite build --ssr` the page renderer. */
@@ -28,22 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: 'src/web/entry.client.tsx',
           output: {
-            codeSplitting: {
-              // What most pages share is one file, or each page would fetch a dozen of a kilobyte each. What only the forms
-              // share stays with them.
-              groups: [
-                {
-                  name: 'parts',
-                  test: /[\\/]src[\\/](ui|i18n|web[\\/](cards|shell(?![\\/]forms)))[\\/]/,
-                  minShareCount: 5,
-                },
-                {
-                  name: 'lists',
-                  test: /[\\/](cards[\\/](List|list|directory|Record)|ui[\\/](Choice|Chip|DefinitionList|Disclosure|Notice|Pagination|pagesAround|SearchBox|Select)\.)/,
-                  minShareCount: 2,
-                },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups() },
           },
         },
   },

@@ -4,32 +4,24 @@ import {
   type RouteObject,
   type RouterContextProvider,
   UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createRouter as createRouter,
-  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
-  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
 } from 'react-router';
+import { createRouter } from './createRouter.ts';
 import { keepScrollPositions, scrollPositions } from './scrollPositions.ts';
 
-/**
- * The router of the browser, as `createBrowserRouter` makes it. That one lives in a file with the router's links,
- * forms and fetchers, which no page uses and no bundler can leave out: 4 kB of gzip.
- */
+/** The router of this window, which begins with what the server rendered. */
 export function createPageRouter(
   routes: RouteObject[],
   hydrationData: HydrationState,
   getContext: () => RouterContextProvider,
 ): DataRouter {
-  const history = createBrowserHistory();
-  const router = createRouter({
+  keepScrollPositions();
+  return createRouter({
     routes,
-    history,
+    history: createBrowserHistory(),
     hydrationData,
     getContext,
-    mapRouteProperties,
-    hydrationRouteProperties,
-  });
-  router.initialize();
-  keepScrollPositions();
-  router.enableScrollRestoration(scrollPositions, () => window.scrollY);
-  return router;
+    scrollPositions,
+    getScrollPosition: () => window.scrollY,
+    openElsewhere: (url, isReplacing) => window.location[isReplacing ? 'replace' : 'assign'](url),
+  }).initialize();
 }

@@ -1,0 +1,66 @@
+import path from 'node:path';
+
+/** What the bundler tells of its modules while it cuts them into files. */
+interface Modules {
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+}
+
+const web = path.resolve(import.meta.dirname, '../src/web');
+const entry = path.join(web, 'entry.client.tsx');
+const packages =
+  /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|rolldown[\\/]runtime|preload-helper/;
+/** What fewer pages share goes with each of them: bytes twice for a few visitors, but none for the others. */
+const minSharers = 3;
+
+/**
+ * How the browser's code is cut into files, by what pages really import: `vendor`, which changes seldom; `app`, what
+ * every page begins with; `parts`, what several pages share; `late`, what the forms and boxes share that come after
+ * their pages; and a file or two for each page. Left alone, the bundler makes two dozen files of a kilobyte for each.
+ */
+export function chunkGroups() {
+  let groups: Map<string, string> | undefined;
+  return [
+    { name: 'vendor', test: packages, priority: 1 },
+    {
+      debugName: 'rooms',
+      test: /[\\/]src[\\/]/,
+      name: (id: string, modules: Modules) => (groups ??= sortModules(modules)).get(id) ?? null,
+      // A module is sorted by who imports it, not by what its importer is sorted as.
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
+
+function sortModules(modules: Modules): Map<string, string> {
+  const groups = new Map<string, string>();
+  const begins = reach(entry, modules);
+  for (const id of begins) if (id !== entry) groups.set(id, 'app');
+
+  const pages = lateModulesOf([path.join(web, 'routes.tsx')], modules);
+  const sharers = count(pages, modules);
+  for (const [id, number] of sharers) if (!groups.has(id) && number >= minSharers) groups.set(id, 'parts');
+
+  const later = lateModulesOf([...begins, ...sharers.keys()], modules).filter((id) => !sharers.has(id));
+  for (const [id, number] of count(later, modules))
+    if (!begins.has(id) && !sharers.has(id) && number > 1) groups.set(id, 'late');
+  return groups;
+}
+
+/** A module and all that it brings along. */
+function reach(from: string, modules: Modules, reached = new Set<string>()): Set<string> {
+  if (reached.has(from) || from.includes('node_modules')) return reached;
+  reached.add(from);
+  for (const id of modules.getModuleInfo(from)?.importedIds ?? []) reach(id, modules, reached);
+  return reached;
+}
+
+function lateModulesOf(ids: Iterable<string>, modules: Modules): string[] {
+  return [...new Set([...ids].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []))];
+}
+
+/** How many of these modules bring each module along. */
+function count(roots: readonly string[], modules: Modules): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const root of roots) for (const id of reach(root, modules)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
