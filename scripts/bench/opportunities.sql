@@ -1,5 +1,6 @@
 -- Fills the database with made-up opportunities for measurements: give the number in the setting bench.count first
--- (set_config('bench.count', '100000', false)). Never run it on a database that holds anything.
+-- (set_config('bench.count', '100000', false)), run this as one simple query, then vacuum analyze: lists read indexes alone only
+-- where that was done. Never run it on a database that holds anything.
 -- Texts are drawn from a few thousand variants whose vectors are made once, so that a million rows take a minute or two.
 -- Words to search for: research and بحث are in 55 % of the rows, tenth and عاشر in 10 %, midway and وسيط in 1 %,
 -- seldom and نادر in 0.1 %, singular and فريد in 20 rows whatever the count.
