@@ -33,6 +33,16 @@ export async function apiRoutes(app: FastifyInstance, { registry, db, publicUrl 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(new ContractError('not_found'), request, reply));
 
+  // Without these a page would be looked for, and its language missed.
+  for (const url of ['/', '/*'])
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      handler: () => {
+        throw new ContractError('not_found');
+      },
+    });
+
   for (const endpoint of registry.endpoints) {
     app.route({
       method: endpoint.method,

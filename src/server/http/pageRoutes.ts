@@ -62,23 +62,25 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
       const key = keyOf(view);
       const kept = cache.get(key, Date.now());
       if (kept) return sendKept(request, reply, kept);
-      const sent = await renderOnce(key, () => renderAndKeep(options, view, request, key));
-      return sent.kept
-        ? sendKept(request, reply, sent.kept)
-        : sendRendered(request, reply, sent.rendered, publicCaching);
+      const { isFirst, page } = renderOnce(key, () => renderAndKeep(options, view, request, key));
+      const { kept: fresh, rendered } = await page;
+      if (fresh) return sendKept(request, reply, fresh);
+      if (!rendered.isPersonal) return sendRendered(request, reply, rendered, publicCaching);
+      // A challenge, a cookie: for one visitor only, so that whoever waited with the first gets one of their own.
+      return sendRendered(request, reply, isFirst ? rendered : await render(options, view, request), privateCaching);
     },
   });
 
   /** Many visitors asking for one page that is not kept: it is rendered once for all who came before a change. */
-  function renderOnce(key: string, start: () => Promise<SentPage>): Promise<SentPage> {
+  function renderOnce(key: string, start: () => Promise<SentPage>): { isFirst: boolean; page: Promise<SentPage> } {
     const { version } = cache;
     const before = underway.get(key);
-    if (before?.version === version) return before.page;
+    if (before?.version === version) return { isFirst: false, page: before.page };
     const page = start().finally(() => {
       if (underway.get(key)?.page === page) underway.delete(key);
     });
     underway.set(key, { page, version });
-    return page;
+    return { isFirst: true, page };
   }
 }
 
@@ -108,6 +110,8 @@ interface Rendered {
   html: string;
   headers: Headers;
   isKeepable: boolean;
+  /** Made for one visitor: it sets a cookie, or says itself that it must not be stored. */
+  isPersonal: boolean;
   trustedTypes: readonly string[];
   tables: ReadonlySet<string>;
   validUntil: number;
@@ -173,16 +177,17 @@ async function render(
   });
   // "12 days left" and the year in the footer change at midnight.
   const midnight = startOfNextDay(now, view.timeZone).getTime();
+  const isPersonal =
+    response.headers.has('set-cookie') || response.headers.get('cache-control')?.includes('no-store') === true;
   return {
     ...response,
+    isPersonal,
     isKeepable:
       request.method !== 'POST' &&
       response.status === 200 &&
       !hasFault &&
       !response.isIncomplete &&
-      !response.headers.has('set-cookie') &&
-      // A page that says so holds something for one visitor: a challenge, or a secret of its address.
-      !response.headers.get('cache-control')?.includes('no-store') &&
+      !isPersonal &&
       config.apiUrl === undefined,
     tables: dependencies.tables,
     validUntil: Math.min(midnight, dependencies.validUntil?.getTime() ?? Number.POSITIVE_INFINITY),
