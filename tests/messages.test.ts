@@ -81,7 +81,13 @@ describe('the messages in two languages', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('do not speak as machines translate: no "قم بـ"', () => {
-    expect(ids.filter((id) => /(^|\s)(قم|قومي|قوموا|يرجى القيام) ب/.test(arabicOf(id)))).toEqual([]);
+  test('do not speak as machines translate: no "قم بـ", "يتم", "من قِبل" or "بشكل"', () => {
+    const calques = /(^|\s)((قم|قومي|قوموا|يرجى القيام) ب|(يتم|بشكل|من قِبل|تواجد|بواسطة)(\s|$))/;
+    expect(ids.filter((id) => calques.test(arabicOf(id)))).toEqual([]);
+  });
+
+  test('speak of a scholar with one word: باحث', () => {
+    // The colonnade's scholars of old keep theirs.
+    expect(ids.filter((id) => /علماء/.test(arabicOf(id)))).toEqual(['footer.statement']);
   });
 });

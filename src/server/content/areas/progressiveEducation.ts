@@ -43,14 +43,14 @@ export const progressiveEducation: ThematicAreaContent = {
       { en: 'Teachers as researchers', ar: 'المعلّم باحثًا' },
       {
         en: 'Lesson study, inquiry in one’s own classroom, and an hour in the week in which teachers read each other’s results.',
-        ar: 'دراسة الدرس، والبحث داخل الصف، وساعة في الأسبوع يقرأ فيها المعلّمون نتائج بعضهم.',
+        ar: 'دراسة الدرس، والبحث داخل الصف، وساعة في الأسبوع يقرأ فيها كل معلّم نتائج زملائه.',
       },
     ),
     subTheme(
       { en: 'Early years and play', ar: 'الطفولة المبكرة واللعب' },
       {
         en: 'What children learn before the age of six from stories, sand and one another, and how kindergartens can protect it.',
-        ar: 'ما يتعلّمه الأطفال قبل السادسة من الحكايات والرمل ومن بعضهم، وكيف تصونه رياض الأطفال.',
+        ar: 'ما يتعلّمه الأطفال قبل السادسة من الحكايات والرمل ومن أقرانهم، وكيف تصونه رياض الأطفال.',
       },
     ),
   ],

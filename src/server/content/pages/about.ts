@@ -42,11 +42,11 @@ export const aboutPage: PageContent = {
       ],
       [
         'Founding Fellows are invited. The secretariat reads their profiles before it publishes name, position and biography; contact details are never published.',
-        'الزملاء المؤسِّسون مدعوّون. تقرأ الأمانة ملفاتهم قبل أن تنشر الاسم والمنصب والنبذة، أما بيانات التواصل فلا تُنشر أبدًا.',
+        'ينضم الزملاء المؤسِّسون بدعوة. تقرأ الأمانة ملفاتهم قبل أن تنشر الاسم والمنصب والنبذة، أما بيانات التواصل فلا تُنشر أبدًا.',
       ],
       [
         'Every deadline is given with its hour and its time zone, and an opportunity that has closed leaves the list by itself.',
-        'لكل فرصة آخر موعد بالساعة والمنطقة الزمنية، وما أُغلق منها يغيب عن القائمة من تلقاء نفسه.',
+        'لكل فرصة آخر موعد بالساعة والمنطقة الزمنية، وما انتهى موعده منها يغيب عن القائمة من تلقاء نفسه.',
       ],
     ),
     heading('Governance', 'الحوكمة'),

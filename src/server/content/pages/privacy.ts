@@ -41,7 +41,7 @@ export const privacyPage: PageContent = {
     list(
       [
         'An action log counts page views, searches, filters, language and theme changes. It holds no name, no address and nothing that could join two visits.',
-        'سجل أفعال يعدّ مشاهدات الصفحات وعمليات البحث والتصفية وتغيير اللغة والمظهر. وليس فيه اسم ولا عنوان ولا ما يربط زيارة بأخرى.',
+        'سجل الاستعمال يعدّ مشاهدات الصفحات وعمليات البحث والتصفية وتغيير اللغة والمظهر. وليس فيه اسم ولا عنوان ولا ما يربط زيارة بأخرى.',
       ],
       [
         'The server’s technical log records the time, the path without its query, and the network address, which is shortened after seven days.',
@@ -60,7 +60,7 @@ export const privacyPage: PageContent = {
       ],
       [
         '__Host-session and __Host-user: set only when a member signs in, and removed by logging out. They last 7 days.',
-        '__Host-session و__Host-user: لا يوضعان إلا عند تسجيل دخول الأعضاء، ويُزالان بتسجيل الخروج. يبقيان 7 أيام.',
+        '\u2066__Host-session\u2069 و\u2066__Host-user\u2069: لا يوضعان إلا عند تسجيل دخول الأعضاء، ويُزالان بتسجيل الخروج. يبقيان 7 أيام.',
       ],
       [
         'Drafts of long forms stay in your browser until you send or discard them. They are not sent to us before that.',
@@ -84,7 +84,7 @@ export const privacyPage: PageContent = {
         'ملفات الزملاء المؤسِّسين: ما دامت منشورة، و12 شهرًا إن لم تُقبل.',
       ],
       ['Newsletter addresses: until you unsubscribe.', 'عناوين النشرة البريدية: حتى إلغاء الاشتراك.'],
-      ['Action log: 90 days. Technical log: 30 days.', 'سجل الأفعال: 90 يومًا. السجل التقني: 30 يومًا.'],
+      ['Action log: 90 days. Technical log: 30 days.', 'سجل الاستعمال: 90 يومًا. السجل التقني: 30 يومًا.'],
       [
         'Members’ accounts: until they are deleted. Deletion can be undone for 14 days; then it is final. Accounts whose address was never confirmed go after 30 days.',
         'حسابات الأعضاء: حتى حذفها. ويمكن التراجع عن الحذف خلال 14 يومًا، ثم يصير نهائيًا. والحسابات التي لم يُؤكَّد عنوانها تُحذف بعد 30 يومًا.',

@@ -17,7 +17,7 @@ export const termsPage: PageContent = {
     heading('What the portal offers', 'ما يقدّمه الموقع'),
     paragraph(
       'The portal shows focus areas, organizations, members and opportunities in education, research and innovation. Using it is free. We take care to keep it correct and available, but it is offered as it stands and may be interrupted for maintenance.',
-      'يعرض الموقع مجالات اهتمام ومؤسسات وأعضاء وفرصًا في التعليم والبحث والابتكار، واستعماله مجاني. ونحرص على صحة ما فيه وعلى دوام عمله، غير أنه متاح كما هو، وقد يتوقف للصيانة.',
+      'يعرض الموقع مجالات اهتمام ومؤسسات وأعضاء وفرصًا في التعليم والبحث والابتكار، واستعماله مجاني. ونحرص على صحة ما فيه وعلى دوام عمله، غير أنه يُقدَّم على حاله، وقد يتوقف للصيانة.',
     ),
     heading('Opportunities', 'الفرص'),
     list(
@@ -27,7 +27,7 @@ export const termsPage: PageContent = {
       ],
       [
         'The deadline is the one shown with its time zone. An opportunity without an hour closes at the end of the day.',
-        'آخر موعد هو الموعد المعروض مع منطقته الزمنية، وما لم تُذكر ساعته يُغلق في آخر اليوم.',
+        'آخر موعد هو الموعد المعروض مع منطقته الزمنية، وما لم تُذكر ساعته ينتهي بانتهاء اليوم.',
       ],
       [
         'No organization may ask an applicant for money. Tell us if one does and we will remove the listing.',

@@ -59,7 +59,7 @@ export const agsTexts: Readonly<Record<AgsCategory, readonly [AgsTexts, AgsTexts
       ],
       heading: ['In the field with {people}', 'في الميدان مع {people}'],
       tasks: [
-        ['Collecting and checking data through {method}', 'جمع البيانات والتحقّق منها عبر {method}'],
+        ['Collecting and checking data through {method}', 'جمع البيانات والتحقق منها عبر {method}'],
         ['Discussing early results with colleagues from {skill}', 'مناقشة النتائج الأولى مع زملاء من أهل {skill}'],
         ['Contributing to {outcome}', 'الإسهام في {outcome}'],
       ],

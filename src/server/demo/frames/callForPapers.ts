@@ -3,7 +3,7 @@ import type { CategoryTexts } from './categoryTexts.ts';
 export const callForPapers: CategoryTexts = {
   titles: {
     education: [
-      ['Call for papers: classroom studies of {name}', 'دعوة لتقديم أوراق: دراسات صفية في {name}'],
+      ['Call for papers: classroom studies of {name}', 'دعوة لتقديم أوراق: دراسات صفّية في {name}'],
       ['Call for chapters on {name}', 'دعوة لكتابة فصول عن {name}'],
     ],
     research: [
@@ -19,12 +19,12 @@ export const callForPapers: CategoryTexts = {
     education: [
       [
         'Classroom studies wanted, above all those that ask {question}.',
-        'دعوة إلى نشر دراسات صفية، ولا سيما ما يسأل منها: {question}؟',
+        'دعوة إلى نشر دراسات صفّية، ولا سيما ما يسأل منها: {question}؟',
       ],
-      ['Short chapters by teachers and researchers on {method}.', 'فصول قصيرة يكتبها معلمون وباحثون عن {method}.'],
+      ['Short chapters by teachers and researchers on {method}.', 'فصول قصيرة يكتبها معلّمون وباحثون عن {method}.'],
     ],
     research: [
-      ['An issue for work that sets {method} beside older approaches.', 'عدد لأعمال تضع {method} بجانب مناهج أقدم.'],
+      ['An issue for work that sets {method} beside older approaches.', 'عدد لأعمال تضع {method} إلى جانب مناهج أقدم.'],
       [
         'Full papers, negative results and data notes on {question}.',
         'أوراق كاملة ونتائج سلبية ووصف بيانات، في سؤال: {question}؟',

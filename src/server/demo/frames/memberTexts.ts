@@ -33,7 +33,7 @@ export const memberRoles: Readonly<Record<OrganizationType, readonly Phrase[]>> 
     ['field coordinator', '[منسّق ميداني|منسّقة ميدانية]'],
   ],
   school: [
-    ['teacher and researcher', '[معلم وباحث|معلمة وباحثة]'],
+    ['teacher and researcher', '[معلّم وباحث|معلّمة وباحثة]'],
     ['head of department', '[رئيس|رئيسة] قسم'],
   ],
   hospital: [

@@ -54,7 +54,7 @@ export const position: CategoryTexts = {
     ],
     [
       'The post in {name} is new at {org}, and whoever holds it will shape how the work begins.',
-      'استُحدثت وظيفة {name} في {org} هذا العام، ومن يتولّاها يرسم بداية العمل.',
+      'استُحدثت في {org} هذا العام وظيفة في {name}، ومن يتولّاها يرسم بداية العمل.',
     ],
   ],
   closing: [

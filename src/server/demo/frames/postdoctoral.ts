@@ -4,7 +4,7 @@ export const postdoctoral: CategoryTexts = {
   titles: {
     education: [
       ['Postdoctoral fellow in learning sciences: {name}', 'زمالة ما بعد الدكتوراه في علوم التعلّم: {name}'],
-      ['Postdoctoral researcher on {name}', 'باحث ما بعد الدكتوراه في {name}'],
+      ['Postdoctoral researcher on {name}', 'وظيفة باحث ما بعد الدكتوراه في {name}'],
     ],
     research: [
       ['Postdoctoral fellow in {name}', 'زمالة ما بعد الدكتوراه في {name}'],

@@ -19,7 +19,7 @@ export const volunteering: CategoryTexts = {
     education: [
       [
         'Two afternoons a week with {people}, guided by an experienced teacher.',
-        'لقاءان في الأسبوع مع {people}، بإشراف معلم متمرّس.',
+        'لقاءان في الأسبوع مع {people}، بإشراف معلّم متمرّس.',
       ],
       ['Lend a hand where {outcome} is being prepared.', 'مساندة فريق يعمل على {outcome}.'],
     ],

@@ -64,7 +64,7 @@ Al-Fasila Network of Rural Schools
 multigrade teaching and village libraries
 التعليم متعدّد الصفوف ومكتبات القرى
 a substitute-teacher pool for ten valleys
-فريق من المعلمين البدلاء لعشرة أودية
+فريق من المعلّمين البدلاء لعشرة أودية
 
 SA government SP,SU 2009 urban-life 1
 Bureau of Urban Life

@@ -150,7 +150,7 @@ BH university PE,PH 1990 two-springs 0
 Two Springs University
 جامعة العينين
 teacher education and public health
-إعداد المعلمين والصحة العامة
+إعداد المعلّمين والصحة العامة
 a lab school for three hundred children
 مدرسة تجريبية لثلاثمئة طفل
 

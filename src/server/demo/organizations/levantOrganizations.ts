@@ -110,7 +110,7 @@ PS university PE,AI 1987 olive-hills 0
 Olive Hills University
 جامعة تلال الزيتون
 software, teacher training and rural studies
-البرمجيات وتدريب المعلمين ودراسات الريف
+البرمجيات وتدريب المعلّمين ودراسات الريف
 an open-air harvest school each October
 مدرسة قطاف في الهواء الطلق كل تشرين
 

@@ -32,7 +32,7 @@ Zellige Software
 school platforms and open courses
 منصّات المدارس والدروس المفتوحة
 a support line for teachers in three languages
-خط دعم للمعلمين بثلاث لغات
+خط دعم للمعلّمين بثلاث لغات
 
 MA foundation SP,PE 1997 rahal-foundation 0
 Rahhal Foundation

@@ -14,7 +14,7 @@ EG university PE,SP 1962 seven-branches 4
 Seven Branches University of Education
 جامعة الفروع السبعة للتربية
 teacher education and adult literacy
-إعداد المعلمين ومحو أمية الكبار
+إعداد المعلّمين ومحو أمية الكبار
 forty village classrooms for adults
 أربعين صفًا قرويًا للكبار
 

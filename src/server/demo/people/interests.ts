@@ -14,7 +14,7 @@ const parseInterests = (text: string): readonly Phrase[] =>
 export const interestsByArea: Readonly<Record<AreaCode, readonly Phrase[]>> = {
   PE: parseInterests(`
 early literacy القراءة المبكرة
-teacher education إعداد المعلمين
+teacher education إعداد المعلّمين
 inclusive education التعليم الدامج
 learning sciences علوم التعلّم
 assessment التقويم التربوي
@@ -49,7 +49,7 @@ robotics الروبوتات
 data privacy خصوصية البيانات
 digital humanities الإنسانيات الرقمية
 machine translation الترجمة الآلية
-remote sensing الاستشعار عن بعد
+remote sensing الاستشعار عن بُعد
 explainable models النماذج القابلة للتفسير
 computing education تعليم الحوسبة
 forecasting التنبؤ

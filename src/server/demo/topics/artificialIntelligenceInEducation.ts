@@ -9,7 +9,7 @@ whether a child who codes in her own language goes further in her first month
 block languages and pair exercises
 لغات الكتل البرمجية والتمارين الثنائية
 computing teachers and girls’ coding clubs
-معلمات الحاسوب وأندية البرمجة للفتيات
+معلّمات الحاسوب وأندية البرمجة للفتيات
 a forty-lesson course with unplugged activities
 مقرّر من أربعين درسًا مع أنشطة بلا حاسوب
 computing education or compiler design
@@ -48,7 +48,7 @@ how a league table teaches the meaning of chance
 match records and hand-drawn charts
 سجلات المباريات والرسوم البيانية اليدوية
 mathematics teachers and school teams
-معلمي الرياضيات والفرق المدرسية
+معلّمي الرياضيات والفرق المدرسية
 a season of worksheets on real matches
 أوراق عمل لموسم كامل من المباريات الحقيقية
 statistics teaching or sports analytics
@@ -59,7 +59,7 @@ writing courses in the age of assistants
 what a student still has to write alone to learn to think
 ما الذي يبقى على الطالب أن يكتبه وحده ليتعلّم التفكير
 draft histories and oral defenses
-تاريخ المسوّدات والمناقشات الشفوية
+تاريخ المسودات والمناقشات الشفوية
 composition lecturers and writing centers
 أساتذة الكتابة ومراكز الكتابة
 a course policy with twelve sample assignments
@@ -74,7 +74,7 @@ how one robot can keep twenty hands busy
 build nights and shared parts boxes
 أمسيات البناء وصناديق القطع المشتركة
 technology teachers and volunteer engineers
-معلمي التقنية والمهندسين المتطوعين
+معلّمي التقنية والمهندسين المتطوّعين
 a club kit with a year of missions
 حقيبة للنادي مع مهمات عام كامل
 robotics or club leadership
@@ -117,7 +117,7 @@ teenagers, parents and fact-checkers
 a classroom game on true and made pictures
 لعبة صفّية عن الصور الحقيقية والمصنوعة
 media education or image forensics
-التربية الإعلامية أو التحقّق من الصور
+التربية الإعلامية أو التحقق من الصور
 
 computer science for blind students
 علوم الحاسوب للطلبة المكفوفين
@@ -133,7 +133,7 @@ accessible computing or tactile design
 الحوسبة الميسّرة أو التصميم اللمسي
 
 translation studies with machine drafts
-دراسات الترجمة والمسوّدات الآلية
+دراسات الترجمة والمسودات الآلية
 what a translator adds after the machine has finished
 ماذا يضيف المترجم بعد أن تفرغ الآلة
 post-editing logs and blind comparisons
@@ -165,7 +165,7 @@ what a seventy-year-old wants from a phone that nobody asked about
 home visits and large-print exercises
 الزيارات المنزلية والتمارين بالخط الكبير
 retirees and university volunteers
-المتقاعدين والمتطوعين من طلبة الجامعات
+المتقاعدين والمتطوّعين من طلبة الجامعات
 a patient course in eight afternoons
 دورة هادئة في ثماني أمسيات
 adult learning or usability
@@ -174,7 +174,7 @@ adult learning or usability
 peer review of student code
 مراجعة الأقران لبرامج الطلبة
 which comment from a classmate actually improves a program
-أيّ تعليق من زميل يحسّن البرنامج حقًا
+أيّ تعليق من زميل يحسّن البرنامج حقًّا
 anonymous reviews and version histories
 المراجعات المغفلة وتواريخ النسخ
 programming students and lab tutors

@@ -126,7 +126,7 @@ when a hint helps a student and when it robs her of the answer
 dialogue logs and controlled classes
 سجلات الحوار والصفوف الضابطة
 final-year pupils and subject teachers
-تلاميذ السنة الأخيرة ومعلمي المواد
+تلاميذ السنة الأخيرة ومعلّمي المواد
 a tutor that always shows its sources
 مساعد مذاكرة يُظهر مصادره دائمًا
 educational technology or dialogue systems

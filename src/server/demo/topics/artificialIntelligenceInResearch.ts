@@ -87,7 +87,7 @@ how a machine finds the root of a word it has never met
 annotated lexicons and finite-state rules
 المعاجم الموسومة وقواعد الحالات المنتهية
 lexicographers and grammar teachers
-صنّاع المعاجم ومعلمي النحو
+صنّاع المعاجم ومعلّمي النحو
 a free analyzer with a published error rate
 محلّل صرفي حر بنسبة خطأ منشورة
 computational linguistics or Arabic grammar

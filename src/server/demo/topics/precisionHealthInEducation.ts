@@ -120,13 +120,13 @@ laboratory medicine or quality assurance
 طب المختبرات أو توكيد الجودة
 
 mental health first aid for teachers
-الإسعاف النفسي الأولي للمعلمين
+الإسعاف النفسي الأولي للمعلّمين
 what to say in the first five minutes of a crisis
 ماذا يقال في الدقائق الخمس الأولى من الأزمة
 scenario practice and supervision calls
 التدرّب على المواقف ومكالمات الإشراف
 teachers and school counselors
-المعلمين والمرشدين الطلابيين
+المعلّمين والمرشدين الطلابيين
 a two-day course with yearly refreshers
 دورة ليومين تُجدَّد كل عام
 counseling or school psychology

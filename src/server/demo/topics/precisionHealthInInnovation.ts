@@ -44,7 +44,7 @@ wearable sensing or safety engineering
 telehealth for mountain villages
 الرعاية عن بُعد لقرى الجبال
 which half of a check-up truly needs a doctor in the room
-أيّ نصف من الفحص يحتاج حقًا إلى طبيب في الغرفة
+أيّ نصف من الفحص يحتاج حقًّا إلى طبيب في الغرفة
 nurse-led visits and bandwidth trials
 الزيارات التمريضية وتجارب سعة الاتصال
 village nurses and hospital specialists

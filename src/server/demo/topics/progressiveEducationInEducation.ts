@@ -9,7 +9,7 @@ how twenty minutes of shared reading a day change a child’s second year at sch
 recorded lessons and monthly reading records
 الدروس المسجّلة وسجلات القراءة الشهرية
 first-grade teachers and school librarians
-معلمات الصف الأول وأمناء مكتبات المدارس
+معلّمات الصف الأول وأمناء مكتبات المدارس
 a box of forty graded stories in standard Arabic
 صندوق من أربعين قصة متدرّجة بالعربية الفصحى
 early literacy or children’s literature
@@ -20,9 +20,9 @@ project-based science in middle schools
 what pupils remember of a project a year after it ends
 ما الذي يبقى في ذاكرة الطلبة من المشروع بعد عام على انتهائه
 student notebooks and classroom visits
-دفاتر الطلبة والزيارات الصفية
+دفاتر الطلبة والزيارات الصفّية
 science teachers and laboratory assistants
-معلمي العلوم ومحضّري المختبرات
+معلّمي العلوم ومحضّري المختبرات
 a bank of sixty projects that need no costly equipment
 بنك من ستين مشروعًا لا يحتاج أيّ منها إلى أجهزة مكلفة
 science teaching or laboratory practice
@@ -37,7 +37,7 @@ sign-language video and lesson observation
 deaf pupils, their families and sign-language interpreters
 الطلبة الصمّ وأسرهم ومترجمي لغة الإشارة
 an illustrated guide for teachers new to signing
-دليل مصوّر للمعلمين الجدد على لغة الإشارة
+دليل مصوّر للمعلّمين الجدد على لغة الإشارة
 special education or sign language
 التربية الخاصة أو لغة الإشارة
 
@@ -55,17 +55,17 @@ mathematics education or game design
 تعليم الرياضيات أو تصميم الألعاب
 
 teacher mentoring in rural schools
-الإرشاد المهني للمعلمين في مدارس القرى
+الإرشاد المهني للمعلّمين في مدارس القرى
 what a new teacher needs most in the first hundred days
-ما أكثر ما يحتاج إليه المعلم الجديد في أيامه المئة الأولى
+ما أكثر ما يحتاج إليه المعلّم الجديد في أيامه المئة الأولى
 weekly calls and termly visits
 المكالمات الأسبوعية والزيارات الفصلية
 new teachers and retired headteachers
-المعلمين الجدد ومديري المدارس المتقاعدين
+المعلّمين الجدد ومديري المدارس المتقاعدين
 a mentoring handbook that a district can print itself
 دليل للإرشاد المهني تطبعه كل منطقة تعليمية بنفسها
 teacher education or coaching
-إعداد المعلمين أو الإرشاد المهني
+إعداد المعلّمين أو الإرشاد المهني
 
 bilingual early childhood education
 التعليم ثنائي اللغة في الطفولة المبكرة
@@ -100,7 +100,7 @@ which lessons belong in a market rather than in a classroom
 guided walks and hand-drawn maps
 الجولات التعليمية والخرائط المرسومة باليد
 geography teachers and neighborhood shopkeepers
-معلمي الجغرافيا وأصحاب المتاجر في الحيّ
+معلّمي الجغرافيا وأصحاب المتاجر في الحيّ
 twelve city trails with questions for three age groups
 اثني عشر مسارًا في المدينة مع أسئلة لثلاث فئات عمرية
 geography teaching or outdoor education
@@ -126,7 +126,7 @@ how a shy pupil finds a voice on a small stage
 weekly rehearsals and recorded monologues
 التدريبات الأسبوعية والمشاهد الفردية المسجّلة
 drama clubs and Arabic teachers
-أندية المسرح ومعلمي اللغة العربية
+أندية المسرح ومعلّمي اللغة العربية
 ten short plays written by pupils
 عشر مسرحيات قصيرة من تأليف الطلبة
 drama education or Arabic teaching
@@ -152,7 +152,7 @@ what a grandmother’s letters teach that a textbook leaves out
 oral history and scanned family papers
 التاريخ الشفوي والوثائق العائلية المصوّرة
 history teachers and grandparents
-معلمي التاريخ والأجداد والجدّات
+معلّمي التاريخ والأجداد والجدّات
 a classroom archive that each school owns
 أرشيف صفّي تملكه كل مدرسة
 history teaching or archival work
@@ -165,7 +165,7 @@ how much biology a square meter of soil can teach in one season
 planting journals and simple soil tests
 يوميات الزراعة وفحوص التربة البسيطة
 biology teachers and school gardeners
-معلمي الأحياء والعاملين في حدائق المدارس
+معلّمي الأحياء والعاملين في حدائق المدارس
 a garden syllabus that follows the seasons
 منهاج للحديقة يسير مع فصول السنة
 biology teaching or horticulture
@@ -176,7 +176,7 @@ instructional leadership for headteachers
 how many hours a headteacher really spends in classrooms
 كم ساعة يقضيها مدير المدرسة فعلًا داخل الصفوف
 time diaries and shared lesson visits
-يوميات الوقت والزيارات الصفية المشتركة
+يوميات الوقت والزيارات الصفّية المشتركة
 headteachers and district supervisors
 مديري المدارس والمشرفين التربويين
 a year of leadership meetings with ready agendas

@@ -11,7 +11,7 @@ low-power boards and local caches
 island and mountain schools
 مدارس الجزر والجبال
 a lesson box that a teacher sets up in ten minutes
-صندوق دروس يشغّله المعلم في عشر دقائق
+صندوق دروس يشغّله المعلّم في عشر دقائق
 embedded systems or school technology
 الأنظمة المدمجة أو تقنيات المدارس
 
@@ -22,29 +22,29 @@ which next word teaches most to a child who writes the hamza wrong
 error logs and spaced repetition
 سجلات الأخطاء والتكرار المتباعد
 spelling tutors and third graders
-معلمي الإملاء وتلاميذ الصف الثالث
+معلّمي الإملاء وتلاميذ الصف الثالث
 a free practice app with a teacher’s view
-تطبيق تدريب مجاني مع صفحة للمعلم
+تطبيق تدريب مجاني مع صفحة للمعلّم
 software development or Arabic orthography
 تطوير البرمجيات أو قواعد الإملاء
 
 low-cost laboratory kits
 حقائب المختبر منخفضة الكلفة
 whether twelve experiments can fit a box that costs less than a textbook
-هل تتسع حقيبة أرخص من كتاب مدرسي لاثنتي عشرة تجربة
+هل تتّسع حقيبة أرخص من كتاب مدرسي لاثنتي عشرة تجربة
 laser-cut parts and local suppliers
 القطع المقصوصة بالليزر والمورّدين المحليين
 physics teachers and small workshops
-معلمي الفيزياء والورش الصغيرة
+معلّمي الفيزياء والورش الصغيرة
 an open design that any workshop may copy
 تصميم مفتوح تنسخه أيّ ورشة
 product design or physics teaching
 تصميم المنتجات أو تدريس الفيزياء
 
 tools for teacher time
-أدوات توفير وقت المعلم
+أدوات توفير وقت المعلّم
 which hour of paperwork a teacher would give up first
-أيّ ساعة من الأعمال الورقية يودّ المعلم أن يتخلّى عنها أولًا
+أيّ ساعة من الأعمال الورقية يودّ المعلّم أن يتخلّى عنها أولًا
 time studies and paper prototypes
 دراسات الوقت والنماذج الورقية
 homeroom teachers and school secretaries
@@ -57,7 +57,7 @@ service design or school administration
 audio courses for early childhood educators
 الدورات الصوتية لمربّيات الطفولة المبكرة
 how much training fits into a bus ride
-كم من التدريب تتسع له رحلة في الحافلة
+كم من التدريب تتّسع له رحلة في الحافلة
 voice notes and listening circles
 الرسائل الصوتية وحلقات الاستماع
 nursery educators in small towns
@@ -178,7 +178,7 @@ how fast thirty children can turn rows into circles without noise
 full-scale mock-ups and stopwatch trials
 النماذج بالحجم الطبيعي وتجارب ساعة الإيقاف
 carpenters, teachers and six-year-olds
-النجّارين والمعلمين وأطفال السادسة
+النجّارين والمعلّمين وأطفال السادسة
 a desk that local carpenters can build and mend
 مقعد دراسي يصنعه النجّار المحلي ويصلحه
 furniture design or ergonomics

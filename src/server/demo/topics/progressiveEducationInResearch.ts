@@ -29,13 +29,13 @@ education economics or large-scale assessment
 اقتصاديات التعليم أو التقويم واسع النطاق
 
 teacher well-being and turnover
-رفاه المعلمين وتركهم المهنة
+رفاه المعلّمين وتركهم المهنة
 what makes a good teacher leave in the third year
-ما الذي يدفع معلمًا متميّزًا إلى ترك المهنة في عامه الثالث
+ما الذي يدفع معلّمًا متميّزًا إلى ترك المهنة في عامه الثالث
 panel surveys and exit interviews
 المسوح التتبّعية ومقابلات ترك العمل
 teachers in their first five years
-المعلمين في سنواتهم الخمس الأولى
+المعلّمين في سنواتهم الخمس الأولى
 an early-warning index for school districts
 مؤشر للإنذار المبكر في المناطق التعليمية
 organizational psychology or survey research
@@ -52,7 +52,7 @@ upper-primary classes in four cities
 an annotated corpus of five thousand questions
 مدوّنة موسومة من خمسة آلاف سؤال
 developmental psychology or classroom research
-علم نفس النمو أو البحوث الصفية
+علم نفس النمو أو البحوث الصفّية
 
 girls’ choices in science tracks
 خيارات الطالبات في المسار العلمي
@@ -61,7 +61,7 @@ at which point a gifted girl decides against physics
 longitudinal interviews and course records
 المقابلات المتتابعة وسجلات المقررات
 secondary students and their physics teachers
-طالبات المرحلة الثانوية ومعلمات الفيزياء
+طالبات المرحلة الثانوية ومعلّمات الفيزياء
 a five-year study with yearly public reports
 دراسة لخمسة أعوام بتقارير سنوية منشورة
 sociology of education or gender studies
@@ -122,11 +122,11 @@ architecture or environmental psychology
 multigrade teaching in remote villages
 التعليم متعدّد الصفوف في القرى النائية
 how one teacher keeps four grades learning in a single room
-كيف يُبقي معلم واحد أربعة صفوف على طريق التعلّم في غرفة واحدة
+كيف يُبقي معلّم واحد أربعة صفوف على طريق التعلّم في غرفة واحدة
 classroom ethnography and lesson timing
-الإثنوغرافيا الصفية وتوقيت الدروس
+الإثنوغرافيا الصفّية وتوقيت الدروس
 village teachers and traveling supervisors
-معلمي القرى والمشرفين الجوّالين
+معلّمي القرى والمشرفين الجوّالين
 a typology of multigrade routines with film clips
 تصنيف لأساليب الصفوف المدمجة مع مقاطع مصوّرة
 ethnography or comparative education

@@ -9,7 +9,7 @@ what a sixteen-year-old would cut from a town’s budget
 budget games and council visits
 ألعاب الموازنة وزيارات المجالس
 civics teachers and treasurers
-معلمي التربية المدنية وأمناء الصناديق
+معلّمي التربية المدنية وأمناء الصناديق
 a classroom budget kit with real accounts
 حقيبة صفّية للموازنة بحسابات حقيقية
 civic education or public finance
@@ -48,7 +48,7 @@ which two hundred words open a city to a newcomer
 market lessons and audio diaries
 دروس السوق واليوميات الصوتية
 migrant families and language teachers
-الأسر الوافدة ومعلمي اللغة
+الأسر الوافدة ومعلّمي اللغة
 a street-level course in sixty lessons
 مقرّر من ستين درسًا بلغة الشارع
 language teaching or migration studies
@@ -61,7 +61,7 @@ what an absence list says when it is read by a social worker
 home visits and case conferences
 الزيارات الأسرية ومؤتمرات الحالة
 school social workers and class teachers
-الاختصاصيين الاجتماعيين ومعلمي الصفوف
+الاختصاصيين الاجتماعيين ومعلّمي الصفوف
 a casework handbook with sample letters
 دليل لإدارة الحالات مع رسائل نموذجية
 social work or child protection

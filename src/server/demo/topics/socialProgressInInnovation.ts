@@ -154,7 +154,7 @@ lending logs and youth committees
 camp residents and volunteer librarians
 سكان المخيمات وأمناء المكتبات المتطوّعين
 a library kit that fits two suitcases
-عدّة مكتبة تتسع لها حقيبتا سفر
+عدّة مكتبة تتّسع لها حقيبتا سفر
 library science or humanitarian work
 علم المكتبات أو العمل الإنساني
 

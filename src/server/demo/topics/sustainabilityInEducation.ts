@@ -9,7 +9,7 @@ what a ten-year-old can measure about the water used at home
 meter readings and kitchen experiments
 قراءات العدّادات وتجارب المطبخ
 primary teachers and water utilities
-معلمي المرحلة الابتدائية وشركات المياه
+معلّمي المرحلة الابتدائية وشركات المياه
 a term of water lessons with home tasks
 فصل دراسي من دروس الماء مع مهمات منزلية
 environmental education or hydrology

@@ -161,7 +161,7 @@ ornithology or landscape ecology
 green hydrogen logistics
 لوجستيات الهيدروجين الأخضر
 where along the chain the cost of green hydrogen is really decided
-في أيّ حلقة من السلسلة تتحدّد كلفة الهيدروجين الأخضر حقًا
+في أيّ حلقة من السلسلة تتحدّد كلفة الهيدروجين الأخضر حقًّا
 supply-chain models and port visits
 نماذج سلاسل الإمداد وزيارات الموانئ
 port authorities and energy planners

@@ -88,9 +88,10 @@ function Numbers({ counts }: { counts: Home['counts'] }) {
   const names = Object.keys(countWords) as (keyof Home['counts'])[];
   const items = names.map((name) => {
     const count = counts[name];
-    const shown = formatNumber(Math.min(count, countCap), language);
+    const counted = Math.min(count, countCap);
+    const shown = formatNumber(counted, language);
     return {
-      label: t(countWords[name], { count }),
+      label: t(countWords[name], { count: counted }),
       value: count > countCap ? t('home.countCapped', { count: shown }) : shown,
     };
   });
