@@ -28,6 +28,7 @@ forEachLanguage((language) => {
   test('the page has its title, an introduction, the logo and every field of the profile', async ({ page, portal }) => {
     await openForm(page, path);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('fellows.title'));
+    expect(await page.title()).toContain(t('meta.fellows.title'));
     await page.getByText(t('fellows.intro')).waitFor();
     await page
       .getByRole('main')

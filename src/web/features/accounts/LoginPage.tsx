@@ -40,8 +40,8 @@ function LoginPage() {
 }
 
 export const page = definePage({
-  head: ({ t, language }) => ({
-    title: t('meta.login.title'),
+  head: ({ t, language, viewer }) => ({
+    title: t('meta.titleWithSite', { title: t('meta.login.title'), site: viewer.siteName }),
     description: t('meta.login.description'),
     canonicalPath: `/${language}/auth/login`,
     isIndexed: false,

@@ -50,7 +50,7 @@ export const page = definePage<CaptchaData>({
   }),
   action: async (args) => (await import('./answerContactPost.ts')).answerContactPost(args),
   head: ({ t, language, viewer }) => ({
-    title: t('meta.contact.title'),
+    title: t('meta.titleWithSite', { title: t('meta.contact.title'), site: viewer.siteName }),
     description: t('meta.contact.description'),
     canonicalPath: pathsIn(language).contact(),
     imagePath: pathsIn(language).shareImage('contact-us'),

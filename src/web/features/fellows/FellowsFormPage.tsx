@@ -22,14 +22,14 @@ function FellowsFormPage() {
   );
 }
 
-export const page = definePage<null>({
+export const page = definePage<object>({
   loader: async () => {
     await Promise.all([prepare(), loadCountries()]);
-    return null;
+    return {}; // without data a page counts as not found (headOf)
   },
   action: async (args) => (await import('./answerFellowPost.ts')).answerFellowPost(args),
-  head: ({ t, language }) => ({
-    title: t('meta.fellows.title'),
+  head: ({ t, language, viewer }) => ({
+    title: t('meta.titleWithSite', { title: t('meta.fellows.title'), site: viewer.siteName }),
     description: t('meta.fellows.description'),
     canonicalPath: pathsIn(language).fellowsForm(),
   }),

@@ -52,7 +52,7 @@ export const page = definePage<CaptchaData>({
   }),
   action: async (args) => (await import('./answerJoinPost.ts')).answerJoinPost(args),
   head: ({ t, language, viewer }) => ({
-    title: t('meta.join.title'),
+    title: t('meta.titleWithSite', { title: t('meta.join.title'), site: viewer.siteName }),
     description: t('meta.join.description'),
     canonicalPath: pathsIn(language).joinUs(),
     imagePath: pathsIn(language).shareImage('join-us'),

@@ -72,10 +72,10 @@ async function confirm({ request, context }: ActionFunctionArgs) {
 
 export const page = definePage<unknown>({
   // The address holds a token, so that no copy of the page is kept.
-  loader: async () => data(null, { headers: { 'cache-control': 'private, no-store' } }),
+  loader: async () => data({}, { headers: { 'cache-control': 'private, no-store' } }),
   action: confirm,
-  head: ({ t }) => ({
-    title: t('meta.newsletterConfirm.title'),
+  head: ({ t, viewer }) => ({
+    title: t('meta.titleWithSite', { title: t('meta.newsletterConfirm.title'), site: viewer.siteName }),
     description: t('meta.newsletterConfirm.description'),
     isIndexed: false,
   }),
