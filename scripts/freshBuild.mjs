@@ -5,7 +5,15 @@ import { root, runTool } from './runtime.mjs';
 
 const dist = path.join(root, 'dist');
 const stamp = path.join(dist, '.built-from');
-const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.server.json', 'vite.config.ts', 'scripts/chunkGroups.ts', 'scripts/vitePlugins.ts'];
+const settings = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'tsconfig.server.json',
+  'vite.config.ts',
+  'scripts/chunkGroups.ts',
+  'scripts/vitePlugins.ts',
+];
 
 /** Builds when what the portal is built from has changed since the last build. Throws an Error with a sentence. */
 export async function ensureBuilt() {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { archPath } from '../src/ui/archPath.ts';
+import { archPath } from '#ui/archPath.ts';
 
 // The portal's icons, drawn from the arch of the logo. Run again only when the mark changes: `npm run icons`.
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+// Vite loads this without the condition `source`: `#domain/…` would lead into the dist that is being built.
+// oxlint-disable-next-line no-restricted-imports
 import { countryRows } from '../src/domain/countriesData.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -90,7 +90,6 @@ export const localized = <Name extends string>(name: Name) =>
   }) as Record<Name | `${Name}_en` | `${Name}_ar`, z.ZodNullable<z.ZodString>>;
 
 export const instant = z.string().describe('ISO 8601, UTC.');
-export const languageCode = z.enum(['en', 'ar']);
 export const agsCategory = z.enum(['education', 'research', 'innovation']);
 /** A category as a filter: absent or empty is none, outside the three is a 422 (decisions §5). */
 export const agsCategoryFilter = z.union([agsCategory, z.literal('').transform(() => undefined)]).optional();

@@ -48,7 +48,6 @@ export const sitePage = z.object({
   body: z.array(textBlock),
   updated_at: instant,
 });
-export type SitePage = z.infer<typeof sitePage>;
 
 export const getPage = defineEndpoint('getPage', {
   summary: 'An edited page by its slug',

@@ -32,8 +32,6 @@ export const employmentTypes = [
 export type EmploymentType = (typeof employmentTypes)[number];
 
 export const opportunityStatuses = ['draft', 'in_review', 'published', 'paused', 'closed', 'archived'] as const;
-export type OpportunityStatus = (typeof opportunityStatuses)[number];
-
 export const applyModes = ['internal', 'external', 'email'] as const;
 export type ApplyMode = (typeof applyModes)[number];
 

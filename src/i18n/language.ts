@@ -5,9 +5,6 @@ export type Language = (typeof languages)[number];
 
 export type Direction = 'ltr' | 'rtl';
 
-/** The language of a request that names none (spec §2). */
-export const defaultLanguage: Language = 'en';
-
 /** True for exactly `en` and `ar`; `EN`, `article` and anything that is no string are not languages. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ar';

@@ -1,11 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { IconButton, type IconButtonProps } from './Button.tsx';
-import { useHydrated } from './useHydrated.ts';
+import { IconButton } from './Button.tsx';
 import { useModal } from './useModal.ts';
 
 export type SlideInProps = {
-  /** The `panelId` of its `SlideInButton`. */
+  /** The id that the opening button names. */
   id: string;
   isOpen: boolean;
   onClose: () => void;
@@ -64,21 +63,5 @@ export function SlideIn({
         {children}
       </div>
     </dialog>
-  );
-}
-
-export type SlideInButtonProps = Omit<IconButtonProps, 'onClick'> & {
-  panelId: string;
-  isOpen: boolean;
-  onOpen: () => void;
-};
-
-/** The button that opens a `SlideIn`; before the script is there the browser's own command does it. */
-export function SlideInButton({ panelId, isOpen, onOpen, ...rest }: SlideInButtonProps) {
-  const isHydrated = useHydrated();
-  // React does not know these attributes by type yet.
-  const command = isHydrated ? {} : { command: 'show-modal', commandfor: panelId };
-  return (
-    <IconButton variant="pill" {...rest} {...command} aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen} />
   );
 }

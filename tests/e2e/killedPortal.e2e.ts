@@ -109,8 +109,8 @@ test(
       const stored = readdirSync(path.join(dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((name) =>
         name.includes('-'),
       );
-      expect(stored.map((name) => path.basename(name)).sort()).toEqual(
-        fellows.map(({ photo_file_id }) => photo_file_id).sort(),
+      expect(stored.map((name) => path.basename(name)).sort((a, b) => (a < b ? -1 : 1))).toEqual(
+        fellows.map(({ photo_file_id }) => String(photo_file_id)).sort((a, b) => (a < b ? -1 : 1)),
       );
       expect(readdirSync(path.join(dataDir, 'outbox')).filter((name) => name.endsWith('.eml'))).toHaveLength(
         fellows.length * 2,

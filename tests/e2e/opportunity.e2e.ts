@@ -116,7 +116,7 @@ forEachLanguage((language) => {
       datePosted: open.published_at,
     });
     const crumbs = (await jsonLd()).find((object) => object['@type'] === 'BreadcrumbList');
-    expect((crumbs?.itemListElement as { name: string }[]).at(-1)?.name).toBe(open.title);
+    expect((crumbs?.itemListElement as { name: string }[] | undefined)?.at(-1)?.name).toBe(open.title);
     await page.goto(pathOf(closed));
     expect((await jsonLd()).map((object) => object['@type'])).toEqual(['BreadcrumbList']);
     await page.getByText(t('opportunity.isClosed')).waitFor();

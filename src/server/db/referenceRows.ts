@@ -8,7 +8,7 @@ import type { Database } from './schema.ts';
 
 /** A row that the portal ships: where it lies, the columns that find it, and the columns that it fills. */
 export interface ReferenceRow {
-  table: keyof Database & string;
+  table: keyof Database;
   key: Readonly<Record<string, string | number>>;
   /** A jsonb column's value is the object or list itself. */
   values: Readonly<Record<string, unknown>>;

@@ -26,7 +26,7 @@ export async function readMultipart(
           addFile(part.fieldname, { name: part.filename ?? '', declaredType: part.mimetype, bytes });
         continue;
       }
-      const value = String(part.value ?? '');
+      const value = typeof part.value === 'string' ? part.value : '';
       if (fileFields.includes(part.fieldname)) {
         // A client without a file may send the field as text: empty means none, anything else is no picture.
         if (value !== '') addFile(part.fieldname, { name: '', declaredType: 'text/plain', bytes: Buffer.from(value) });

@@ -66,7 +66,11 @@ describe('lists of institutions', () => {
         },
       },
     ]);
-    expect(problems.map(({ message, isWarning }) => [message, isWarning ?? false]).toSorted()).toEqual([
+    expect(
+      problems
+        .map(({ message, isWarning }) => [message, isWarning ?? false])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+    ).toEqual([
       ['import.error.inactive', true],
       ['import.error.notRecord', false],
       ['import.error.required', false],

@@ -23,7 +23,17 @@ export interface DocumentParts {
  * The HTML document around a rendered page. Rendered on the server only: hydrating a whole document under Trusted Types
  * turns one mismatch into a blank page.
  */
-export function renderDocument({ language, viewer, head, files, fonts, catalogUrl, pathname, app, hydration }: DocumentParts): string {
+export function renderDocument({
+  language,
+  viewer,
+  head,
+  files,
+  fonts,
+  catalogUrl,
+  pathname,
+  app,
+  hydration,
+}: DocumentParts): string {
   const canonicalPath = head.canonicalPath ?? pathname;
   const canonical = viewer.publicUrl + canonicalPath;
   const other = otherLanguage(language);

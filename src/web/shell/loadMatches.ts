@@ -28,7 +28,9 @@ export async function loadMatches(
   kept: Record<string, unknown>,
 ): Promise<LoadedMatches> {
   const results = await Promise.all(
-    matches.map((match, index) => (shouldLoad(match, index) ? loadMatch(match, request, context) : null)),
+    matches.map((match, index) =>
+      shouldLoad(match, index) ? loadMatch(match, request, context) : Promise.resolve(null),
+    ),
   );
   const redirect = results.find((result) => result?.redirect)?.redirect;
   if (redirect) return { redirect };
@@ -37,7 +39,7 @@ export async function loadMatches(
     const result = results[index];
     const { id } = match.route;
     if (result && 'error' in result) {
-      const at = matches.slice(0, index + 1).findLastIndex(({ route }) => route.errorElement);
+      const at = matches.slice(0, index + 1).findLastIndex(({ route }) => route.errorElement != null);
       return { loaderData, errors: { [matches[Math.max(at, 0)]?.route.id ?? id]: result.error } };
     }
     if (result && 'data' in result) loaderData[id] = result.data;

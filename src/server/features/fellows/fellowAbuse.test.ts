@@ -288,7 +288,7 @@ async function traces() {
     ),
   );
   const mails = await app.db
-    .withTables<{ 'graphile_worker.jobs': { id: string } }>()
+    .$extendTables<{ 'graphile_worker.jobs': { id: string } }>()
     .selectFrom('graphile_worker.jobs')
     .select('id')
     .execute();

@@ -79,7 +79,10 @@ describe('an organization’s request to join', () => {
   test('is told to the secretariat, and to the contact person by its reference alone', async () => {
     const { json } = await post({ organization_name_en: 'Buy at evil.example' });
     const mails = (await sentMails(app)).filter(({ subject }) => subject?.includes(json.data.reference));
-    expect(mails.map(recipientOf).sort()).toEqual(['noor@example.org', 'secretariat@localhost']);
+    expect(mails.map((mail) => recipientOf(mail) ?? '').sort((a, b) => (a < b ? -1 : 1))).toEqual([
+      'noor@example.org',
+      'secretariat@localhost',
+    ]);
     const receipt = mails.find((mail) => recipientOf(mail) === 'noor@example.org');
     expect(`${receipt?.subject}${receipt?.text}${receipt?.html}`).not.toContain('evil');
   });

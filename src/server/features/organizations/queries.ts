@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { AgsCategory } from '#domain/opportunity.ts';
 import type { Connection } from '#server/db/connection.ts';
-import { type AreaFilter, areaIdsSql } from '#server/search/filterValues.ts';
 import { cardColumns, cardJoins, type OrganizationCardRow } from './queriesCards.ts';
 
 /** Everything public about an organization. */
@@ -24,31 +22,6 @@ export async function findOrganization(
     select ${cardColumns}, o.description_en, o.description_ar, o.website, o.founded_year, o.updated_at
     from organizations o ${cardJoins(now)} where o.id = ${id} and o.status = 'published'`.execute(db);
   return rows[0];
-}
-
-/** Organizations whose open opportunities in a category, and in an area where one is given, are the newest. */
-export async function listOrganizationsActiveIn(
-  db: Connection,
-  { agsCat, now, limit, ...areas }: AreaFilter & { agsCat: AgsCategory; now: Date; limit: number },
-): Promise<OrganizationCardRow[]> {
-  const areaIds = areaIdsSql(areas);
-  // Looked for in the 2,000 newest of the category, which an index alone can answer.
-  const { rows } = await sql<OrganizationCardRow>`
-    with active as materialized (
-      select organization_id as id, max(published_at) as published_at from (
-        select organization_id, published_at, area_ids, opens_at, closes_at from opportunities
-        where is_listed and ags_category = ${agsCat} order by published_at desc, id desc limit 2000
-      ) as newest
-      where organization_id is not null and closes_at >= ${now} and opens_at <= ${now} ${areaIds ? sql`and area_ids && ${areaIds}` : sql``}
-      group by organization_id
-    ), chosen as materialized (
-      select id, active.published_at from active join organizations o using (id)
-      where o.status = 'published' order by active.published_at desc, id desc limit ${limit}
-    )
-    select ${cardColumns} from chosen join organizations o using (id) ${cardJoins(now)} order by chosen.published_at desc, o.id desc`.execute(
-    db,
-  );
-  return rows;
 }
 
 /** The organizations that joined last. */
