@@ -68,7 +68,7 @@ audio production or early years training
 الإنتاج الصوتي أو تدريب مربّيات الطفولة
 
 micro-credentials for technical teachers
-الشهادات المصغّرة لمعلمي التعليم التقني
+الشهادات المصغّرة لمعلّمي التعليم التقني
 what proof of skill a training center will accept from another country
 أيّ دليل على المهارة يقبله مركز تدريب من بلد آخر
 skill demonstrations and shared rubrics

@@ -65,7 +65,7 @@ secondary students and their physics teachers
 a five-year study with yearly public reports
 دراسة لخمسة أعوام بتقارير سنوية منشورة
 sociology of education or gender studies
-اجتماعيات التربية أو دراسات النوع الاجتماعي
+علم اجتماع التربية أو دراسات النوع الاجتماعي
 
 executive function and school readiness
 الوظائف التنفيذية والاستعداد للمدرسة

@@ -26,7 +26,7 @@ graduates and their families
 a longitudinal archive open to researchers
 أرشيف تتبّعي مفتوح للباحثين
 sociology of youth or labor policy
-اجتماعيات الشباب أو سياسات العمل
+علم اجتماع الشباب أو سياسات العمل
 
 trust in local government
 الثقة بالحكم المحلي
