@@ -109,14 +109,15 @@ function wordMatches(
   const limit = sql.lit(purpose === 'options' ? maxWordedOptions : maxMatches);
   const blocks = sql`${id('blocks')} as materialized (select * from newest_blocks((select max(id) from opportunities)))`;
   const hasWords = sql`is_listed and search_vector @@ (select wide from asked)`;
-  // The second part is only begun when the first ends before the limit.
+  // The second part is only begun when the first ends before the limit. "id + 0" keeps the primary key out of it, of which
+  // almost every row would be read.
   const worded = sql`${id('worded')} as materialized (
     select * from (
       select matching.* from ${id('blocks')} as blocks cross join lateral (
         ${wholeSql(columns, sql`${hasWords} and block_tokens(id) @> array[block] and ${conditions}`)} order by id desc limit ${limit}
       ) as matching
       union all (
-        ${wholeSql(columns, sql`(select min(first_id) > 0 from ${id('blocks')}) and ${hasWords} and id < (select min(first_id) from ${id('blocks')}) and ${conditions}`)}
+        ${wholeSql(columns, sql`(select min(first_id) > 0 from ${id('blocks')}) and ${hasWords} and id + 0 < (select min(first_id) from ${id('blocks')}) and ${conditions}`)}
         order by id desc limit ${limit}
       )
     ) as found limit ${limit}
