@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isTimeZone } from '#i18n/timeZone.ts';
@@ -75,7 +76,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const s = parsed.data;
   const dataDir = resolve(s.DATA_DIR);
-  const publicUrl = readPublicUrl(s.PUBLIC_URL, s.PORT);
+  const publicUrl = s.PUBLIC_URL === undefined ? `http://localhost:${s.PORT}` : readOrigin('PUBLIC_URL', s.PUBLIC_URL);
   const siteTimeZone: string = s.SITE_TIME_ZONE;
   if (!isTimeZone(siteTimeZone))
     throw new ConfigError(`The setting SITE_TIME_ZONE is not a time zone: ${s.SITE_TIME_ZONE}.`);
@@ -108,24 +109,37 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKey: readSecretKey(s.SECRET_KEY, dataDir),
     mailFrom: s.MAIL_FROM ?? `no-reply@${mailHost}`,
     secretariatEmail: s.SECRETARIAT_EMAIL ?? `secretariat@${mailHost}`,
-    apiUrl: s.API_URL,
+    apiUrl: s.API_URL === undefined ? undefined : readOrigin('API_URL', s.API_URL),
     siteName: { en: s.SITE_NAME_EN, ar: s.SITE_NAME_AR },
     siteTimeZone,
     captcha: { provider: s.CAPTCHA_PROVIDER, siteKey: s.RECAPTCHA_SITE_KEY, secret: s.RECAPTCHA_SECRET },
     rateLimitFactor: s.RATE_LIMIT_FACTOR,
-    trustedProxies: s.TRUSTED_PROXIES?.split(',').map((address) => address.trim()) ?? [],
+    trustedProxies: readProxies(s.TRUSTED_PROXIES),
     logLevel: s.LOG_LEVEL,
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
   };
 }
 
-function readPublicUrl(given: string | undefined, port: number): string {
-  if (given === undefined) return `http://localhost:${port}`;
-  if (!URL.canParse(given)) throw new ConfigError(`The setting PUBLIC_URL is not an address: ${given}.`);
+function readOrigin(name: 'PUBLIC_URL' | 'API_URL', given: string): string {
+  if (!URL.canParse(given)) throw new ConfigError(`The setting ${name} is not an address: ${given}.`);
   const url = new URL(given);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new ConfigError('The setting PUBLIC_URL must begin with https:// (or http:// on this machine).');
+    throw new ConfigError(`The setting ${name} must begin with https:// (or http:// on this machine).`);
   return url.origin;
+}
+
+/** Addresses and networks (`10.0.0.0/8`) of the proxies whose word about a visitor's address counts. */
+function readProxies(given: string | undefined): string[] {
+  const proxies = given?.split(',').map((address) => address.trim()) ?? [];
+  for (const proxy of proxies) {
+    const [address = '', bits, ...rest] = proxy.split('/');
+    const maxBits = isIP(address) === 4 ? 32 : 128;
+    const isNetwork = bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= maxBits && rest.length === 0);
+    const isNamed = ['loopback', 'linklocal', 'uniquelocal'].includes(proxy);
+    if (!isNamed && !(isIP(address) > 0 && isNetwork))
+      throw new ConfigError(`The setting TRUSTED_PROXIES names what is no address or network: ${proxy}.`);
+  }
+  return proxies;
 }
 
 /** Whether session cookies work there: https, or this machine itself (decisions §8). */
@@ -148,14 +162,24 @@ function readSecretKey(given: string | undefined, dataDir: string): Buffer {
     return key.subarray(0, 32);
   }
   const file = join(dataDir, 'secret-key');
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    try {
-      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      // Two first starts at once: the other one's key is as good.
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+  if (!existsSync(file)) makeSecretKey(file, dataDir);
+  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
+  // A new key would make unreadable what the old one sealed: that is for a person to decide.
+  if (key.length !== 32) throw new ConfigError(`SECRET_KEY is not set, and ${file} holds no key of 32 bytes.`);
+  return key;
+}
+
+function makeSecretKey(file: string, dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    // Appears whole or not at all.
+    linkSync(draft, file);
+  } catch (error) {
+    // Two first starts at once: the other one's key is as good.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
 }
