@@ -66,8 +66,7 @@ export function Combobox({ matches = labelContains, isClearable = false, ...prop
       placeholder={isClearable || !value ? (placeholder ?? '') : undefined}
       options={options.map((option) => ({
         value: option.value,
-        // An option takes no markup: the isolate keeps +974 whole beside an Arabic name.
-        label: option.detail ? `${option.label} \u2066${option.detail}\u2069` : option.label,
+        label: nativeLabel(option),
       }))}
       defaultValue={value}
       onBlur={onBlur}
@@ -157,6 +156,12 @@ function SearchableBox({
 function Flag({ url }: { url: string | undefined }) {
   if (!url) return null;
   return <img className="combobox__image" src={url} alt="" width="24" height="18" loading="lazy" decoding="async" />;
+}
+
+/** An option takes no markup: the isolate keeps +974 whole beside an Arabic name. What the closed box shows comes first. */
+function nativeLabel({ label, short, detail }: ComboboxOption): string {
+  if (short) return `\u2066${short}\u2069 ${label}`;
+  return detail ? `${label} \u2066${detail}\u2069` : label;
 }
 
 function labelContains(query: string, option: ComboboxOption): boolean {

@@ -250,7 +250,7 @@ forEachLanguage((language) => {
       ] as const) {
         await codeBox(page).click();
         await codeBox(page).fill(code);
-        await page.getByRole('option').first().waitFor();
+        await page.getByRole('listbox').getByRole('option').first().waitFor();
         await codeBox(page).press('Enter');
         await field(page, 'phoneNumber').fill('5551234');
         await codeBox(page).focus();

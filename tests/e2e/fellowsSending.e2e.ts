@@ -39,7 +39,7 @@ forEachLanguage((language) => {
     await field(page, 'currentInstitution').fill('جامعة المثال');
     await field(page, 'emailAddress').fill('noor@example.org');
     await field(page, 'currentLocation').fill('qatar');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
     await field(page, 'currentLocation').press('Enter');
   };
   const named = (what: string) => `${what} ${language} ${Math.random().toString(36).slice(2)}`;

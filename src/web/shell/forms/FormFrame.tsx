@@ -70,6 +70,8 @@ export function FormFrame({
             size="large"
             isLoading={form.status === 'sending'}
             loadingText={submittingText}
+            // A press must not take the focus from a field: its mistake would push the button away from under the pointer.
+            onMouseDown={(event) => event.preventDefault()}
           >
             {submitText}
           </Button>

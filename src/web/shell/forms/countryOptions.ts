@@ -9,7 +9,7 @@ export type CountryList = 'dial' | 'residence';
 /** The options of a country box: from the lists where they are loaded, else from the select that the server sent. */
 export function useCountryOptions(list: CountryList, controlId: string): readonly ComboboxOption[] {
   const { language } = useTranslate();
-  const [options, setOptions] = useState(() => listOptions(list, language) ?? readOptions(controlId, list));
+  const [options, setOptions] = useState(() => listOptions(list, language) ?? readOptions(controlId));
   useEffect(() => {
     if (options.length > 0) return;
     void loadCountries().then(() => setOptions(listOptions(list, language) ?? []));
@@ -45,14 +45,14 @@ function listOptions(list: CountryList, language: Language): ComboboxOption[] | 
   );
 }
 
-/** The same options out of the server's select, whose labels isolate the dial code at their end. */
-function readOptions(controlId: string, list: CountryList): ComboboxOption[] {
+/** The same options out of the server's select, whose labels have the dial code, isolated, at their beginning. */
+function readOptions(controlId: string): ComboboxOption[] {
   const select = typeof document === 'undefined' ? null : document.getElementById(controlId);
   if (!(select instanceof HTMLSelectElement)) return [];
   return [...select.options]
     .filter(({ value }) => value !== '')
     .map(({ value, text }) => {
-      const [label = '', dialCode] = list === 'dial' ? text.split(/ \u2066|\u2069/) : [text];
+      const [, dialCode, label = text] = /^\u2066(.+)\u2069 (.+)$/.exec(text) ?? [];
       return toOption(value, label, dialCode);
     });
 }

@@ -92,7 +92,12 @@ export function useCaptcha(first: CaptchaChallenge | null): CaptchaControls {
     withProof: async (call) => {
       const proof = await prove();
       try {
-        return await call(proof);
+        const answer = await call(proof);
+        // It is used up; another form needs another.
+        work.current = null;
+        usable.current = null;
+        if (proof.recaptcha !== undefined) setState('waiting');
+        return answer;
       } catch (error) {
         if (!isApiError(error) || error.code !== 'captcha_failed') throw error;
         work.current = null;
