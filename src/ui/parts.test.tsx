@@ -39,8 +39,8 @@ describe('a part without script', () => {
       value="QA"
       onChange={nothing}
       options={[
-        { value: 'QA', label: 'قطر', detail: '+974' },
-        { value: 'JO', label: 'الأردن', detail: '+962' },
+        { value: 'QA', label: 'قطر', short: '+974', detail: '+974' },
+        { value: 'JO', label: 'الأردن', short: '+962', detail: '+962' },
       ]}
     />
   );
