@@ -55,7 +55,7 @@ describe('every row of the table', () => {
     expect([english.status, english.json.code]).toEqual([422, 'validation_failed']);
     expect(english.json.errors).toEqual({ [field]: [en] });
     expect(arabic.json.errors).toEqual({ [field]: [ar] });
-    expect([english.headers.vary, english.headers['cache-control']]).toEqual(['Language', 'no-store']);
+    expect([english.headers.vary, english.headers['cache-control']]).toEqual(['Language, Accept-Encoding', 'no-store']);
   });
 
   test('all wrong fields are named at once, the photo among them', async () => {
