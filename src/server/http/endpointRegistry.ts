@@ -59,9 +59,11 @@ export class EndpointRegistry {
     if (definition.access !== 'public') throw new ContractError('unauthenticated');
     const limit = definition.limit ?? 'api';
     const now = context.now.getTime();
-    // What a page reads is counted with the page: else a campus behind one address would see pages with holes.
-    const isCountedAlready = limit === 'api' && context.isKept;
-    if (limit !== 'visitorForm' && !isCountedAlready) this.#limiter.take(limit, context.address, now);
+    // A form counts as a call each time, so that nobody has pictures decoded and proofs checked without end, and as a
+    // form once it is accepted. What a page does is counted with the page: else a campus behind one address would see
+    // pages with holes.
+    const perCall = limit === 'visitorForm' ? 'api' : limit;
+    if (perCall !== 'api' || !context.isKept) this.#limiter.take(perCall, context.address, now);
     const input = parseInput(endpoint, raw);
     const key = definition.isIdempotent ? raw.idempotencyKey : undefined;
     return this.#writes.run(context.db, endpoint.name, key, raw, async (once) => {
@@ -80,7 +82,8 @@ export class EndpointRegistry {
 
 function parseInput(endpoint: Endpoint, raw: RawInput): EndpointInput<Endpoint> {
   const { definition } = endpoint;
-  const errors: FieldErrors = {};
+  // Without a prototype: a field may be called `toString`.
+  const errors: FieldErrors = Object.create(null) as FieldErrors;
   const parse = (schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined;
     const parsed = schema.safeParse(value, { reportInput: true });
@@ -98,7 +101,7 @@ function parseInput(endpoint: Endpoint, raw: RawInput): EndpointInput<Endpoint> 
   const body = parse(definition.body, raw.body ?? {});
   const files = raw.files ?? {};
   for (const name of Object.keys(files))
-    if (!definition.files || !(name in definition.files)) errors[name] = [{ id: 'form.error.unknown' }];
+    if (!definition.files || !Object.hasOwn(definition.files, name)) errors[name] = [{ id: 'form.error.unknown' }];
   if (Object.keys(errors).length > 0) throw new ContractError('validation_failed', { fields: errors });
   return { params, query, body, files } as EndpointInput<Endpoint>;
 }

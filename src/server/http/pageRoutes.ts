@@ -14,6 +14,7 @@ import { gzipAnswer } from './gzipAnswer.ts';
 import { chooseEncoding, encodePage, type KeptPage, type PageCache } from './pageCache.ts';
 import { type PageCookies, readPageCookies } from './pageCookies.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
+import { maxFormBytes, refuseHugeForm } from './pageForms.ts';
 import { createRenderApi } from './renderApi.ts';
 import type { RequestContext } from './requestContext.ts';
 import { pagePolicy } from './securityHeaders.ts';
@@ -28,7 +29,6 @@ export interface PageRoutesOptions {
   renderPage: PageRenderer;
 }
 
-const maxFormBytes = 6 * 1024 * 1024;
 const publicCaching = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Cookie, Accept-Encoding' };
 const privateCaching = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' };
 
@@ -56,6 +56,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
       limiter.count('page', request.ip, Date.now());
       if (request.method === 'POST') {
         if (isCrossSite(request.headers, config.publicUrl)) throw new ContractError('forbidden');
+        if (Buffer.isBuffer(request.body)) refuseHugeForm(request.headers['content-type'], request.body);
         return sendRendered(request, reply, await render(options, view, request), privateCaching);
       }
       if (cookies.hasSession) return sendRendered(request, reply, await render(options, view, request), privateCaching);

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { isSafeRedirect, safeRedirectPath } from '#domain/url.ts';
 import { isLanguage } from '#i18n/language.ts';
 import { cookieText } from './cookies.ts';
 import { pathsIn } from './paths.ts';
@@ -8,15 +9,13 @@ import { isTheme, themeCookie } from './theme.ts';
 export async function themeAction({ request, params }: ActionFunctionArgs): Promise<Response> {
   const theme = (await request.formData().catch(() => null))?.get('theme');
   const url = new URL(request.url);
+  const referer = request.headers.get('referer');
   const home = pathsIn(isLanguage(params.language) ? params.language : 'en').home();
   const headers = new Headers(
     isTheme(theme) ? { 'Set-Cookie': cookieText(themeCookie, theme, url.protocol === 'https:') } : {},
   );
-  return redirect(placeOf(request.headers.get('referer'), url.origin) ?? home, { status: 303, headers });
-}
-
-/** Path and query of an address on this site; null for any other. */
-function placeOf(address: string | null, origin: string): string | null {
-  const url = address === null ? null : URL.parse(address);
-  return url?.origin === origin ? url.pathname + url.search : null;
+  return redirect(isSafeRedirect(referer, url.origin) ? safeRedirectPath(referer, url.origin) : home, {
+    status: 303,
+    headers,
+  });
 }

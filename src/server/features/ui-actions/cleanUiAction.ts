@@ -28,7 +28,8 @@ export function cleanUiAction(entry: {
   meta?: Record<string, unknown> | null | undefined;
 }): UiAction {
   const { meta } = entry;
-  if (meta && (Buffer.byteLength(JSON.stringify(meta)) > maxMetaBytes || depthOf(meta) > maxDepth)) {
+  // The depth first: what is nested ten thousand times can not even be written as JSON.
+  if (meta && (isDeeper(meta, maxDepth) || Buffer.byteLength(JSON.stringify(meta)) > maxMetaBytes)) {
     throw invalidFields({ meta: [{ id: 'form.error.tooLong' }] });
   }
   return {
@@ -39,9 +40,9 @@ export function cleanUiAction(entry: {
   };
 }
 
-function depthOf(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 function cleanValue(value: unknown): unknown {
