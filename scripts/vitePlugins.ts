@@ -32,6 +32,8 @@ const startReader = `Scalar.createApiReference('#reader', {
   telemetry: false,
   proxyUrl: '',
   hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true },
 });
 `;
 

@@ -24,7 +24,7 @@ import { assetRoutes } from './http/assetRoutes.ts';
 import { EndpointRegistry } from './http/endpointRegistry.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { Limiter } from './http/limiter.ts';
-import { answerBadAddress, answerNoRoute } from './http/outsideRoutes.ts';
+import { answerBadAddress, answerFailure, answerNoRoute } from './http/outsideRoutes.ts';
 import { PageCache } from './http/pageCache.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
 import { pageRoutes } from './http/pageRoutes.ts';
@@ -80,6 +80,7 @@ export async function buildApp({
     onConstructorPoisoning: 'error',
   });
   server.setNotFoundHandler(answerNoRoute);
+  server.setErrorHandler(answerFailure);
   const isHttps = config.publicUrl.startsWith('https:');
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id);

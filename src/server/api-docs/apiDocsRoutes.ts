@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { escapeXml } from '#server/discovery/sitemapXml.ts';
 import { openApiDocument, type OpenApiOptions } from './openApiDocument.ts';
 
 export interface ApiDocsOptions extends OpenApiOptions {
@@ -38,10 +39,10 @@ export async function apiDocsRoutes(
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${options.title}</title>` +
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeXml(options.title)}</title>` +
           '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-          '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"></head><body><div id="reader">' +
-          '<a href="/api/openapi.json">openapi.json</a></div>' +
+          '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml"></head><body><div id="reader"></div>' +
+          '<noscript><a href="/api/openapi.json">openapi.json</a></noscript>' +
           (hasReader
             ? '<script src="/assets/api-docs/reader.js"></script><script src="/assets/api-docs/start.js"></script>'
             : '') +

@@ -34,3 +34,16 @@ test('a method that no page answers is not found, without naming the server’s 
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('Route');
 });
+
+test('a file that fails says no more than that, and when to come back', async () => {
+  const broken = await testApp();
+  await broken.db.destroy();
+  for (const url of ['/sitemap.xml', '/feeds/opportunities.ar.xml', '/files/00000000-0000-4000-8000-000000000000']) {
+    const answer = await broken.server.inject({ url });
+    expect([url, answer.statusCode >= 500, answer.headers['cache-control']]).toEqual([url, true, 'no-store']);
+    expect(
+      ['internal', 'unavailable'].map((code) => translatorFor('en')(`api.error.${code}` as 'api.error.internal')),
+    ).toContain(answer.body);
+  }
+  await broken.close();
+});
