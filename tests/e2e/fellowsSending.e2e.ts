@@ -441,6 +441,16 @@ forEachLanguage((language) => {
       await page.waitForURL(`/${language}`);
     });
 
+    test('a body that can not be read gives the form with a sentence, not an error', async ({ newPage, guard }) => {
+      guard.allow(/status of 400/);
+      const page = await newPage({ javaScriptEnabled: false });
+      for (const contentType of ['multipart/form-data; boundary=none', 'text/plain']) {
+        const answer = await page.request.post(path, { headers: { 'content-type': contentType }, data: 'nonsense' });
+        expect(answer.status(), contentType).toBe(400);
+        expect(await answer.text()).toContain(t('api.error.malformed_body'));
+      }
+    });
+
     test('only a reference number is taken for one', async ({ newPage }) => {
       const page = await newPage({ javaScriptEnabled: false });
       await page.goto(`${path}?sent=You%20have%20won`);

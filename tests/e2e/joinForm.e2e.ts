@@ -6,6 +6,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import type { MessageId } from '#i18n/messageId.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { openPage } from '#tests/fixtures/openPage.ts';
 import { errorAt, fieldNamed, mailsAbout, openForm, queryPortal, uploadPath } from '#tests/fixtures/webForms.ts';
 
 // Decisions §4: an organization asks to join.
@@ -43,6 +44,19 @@ forEachLanguage((language) => {
     const areas = page.getByRole('group', { name: t('join.field.thematic_area_ids.label') });
     expect(await areas.getByRole('checkbox').count()).toBe(5);
     expect(await field(page, 'organization_name_ar').getAttribute('dir')).toBe('rtl');
+  });
+
+  test('opened from another page it is ready at once, its lists too', async ({ page }) => {
+    await openPage(page, `/${language}/about`);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('join.title'), exact: true })
+      .click();
+    await page.waitForURL(path);
+    await page.locator('form[data-ready]').waitFor();
+    await chooseCountry(page);
+    expect(await field(page, 'country').inputValue()).toBe(language === 'ar' ? 'الأردن' : 'Jordan');
+    expect(await page.locator('#phone_number_code').inputValue()).toBe('+974');
   });
 
   test('each mistake has its sentence; one of the two names is enough', async ({ page }) => {
