@@ -39,6 +39,7 @@ export const listGlobalKeys = defineEndpoint('listGlobalKeys', {
   query: z.object({ is_front: z.unknown() }).partial(),
   data: globalKeys,
   reads: ['global_keys', 'announcements'],
+  isOnEveryPage: true,
 });
 
 export const sitePage = z.object({

@@ -35,6 +35,7 @@ export const listThematicAreas = defineEndpoint('listThematicAreas', {
   access: 'public',
   data: z.array(thematicArea),
   reads,
+  isOnEveryPage: true,
 });
 
 export const listThematicAreasByCategory = defineEndpoint('listThematicAreasByCategory', {

@@ -97,6 +97,7 @@ function contextOf(request: FastifyRequest, db: Connection): RequestContext {
     log: request.log,
     address: request.ip,
     isKept: false,
+    share: (_name, ask) => ask(),
     validUntil: () => undefined,
   };
 }

@@ -291,6 +291,7 @@ function contextOf(db: Connection): RequestContext {
     log: app.server.log,
     address: '192.0.2.1',
     isKept: true,
+    share: (_name, ask) => ask(),
     validUntil: () => undefined,
   };
 }

@@ -128,7 +128,8 @@ async function renderAndKeep(
 ): Promise<SentPage> {
   const before = options.cache.snapshot();
   const rendered = await render(options, view, request);
-  if (!rendered.isKeepable) return { kept: null, rendered };
+  // Encoding costs more than sending once.
+  if (!rendered.isKeepable || !options.cache.isOn) return { kept: null, rendered };
   const headers = { ...publicCaching, ...pageHeaders(rendered) };
   const kept: KeptPage = {
     headers,
@@ -141,7 +142,7 @@ async function renderAndKeep(
 }
 
 async function render(
-  { config, db, registry, renderPage }: PageRoutesOptions,
+  { config, cache, db, registry, renderPage }: PageRoutesOptions,
   view: View,
   request: FastifyRequest,
   refusedWith?: number,
@@ -156,9 +157,10 @@ async function render(
     log: request.log,
     address: request.ip,
     isKept: false,
+    share: (_name, ask) => ask(),
     validUntil: () => undefined,
   };
-  const { api, dependencies } = createRenderApi(registry, context, config.apiUrl);
+  const { api, dependencies } = createRenderApi(registry, context, config.apiUrl, cache.answers);
   let hasFault = false;
   const response = await renderPage({
     request: toWebRequest(request, `${config.publicUrl}${view.path}${view.search}`, refusedWith === undefined),

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, type AnyInput, createClient } from '#contract/client.ts';
-import type { UploadedFile } from '#contract/defineEndpoint.ts';
+import type { EndpointDefinition, UploadedFile } from '#contract/defineEndpoint.ts';
 import { endpoints, type Api } from '#contract/endpoints.ts';
 import { type EndpointName, endpointPaths } from '#contract/endpointPaths.ts';
+import type { AnswerCache } from './answerCache.ts';
 import type { EndpointRegistry } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
-import type { RequestContext } from './requestContext.ts';
+import type { Hold, RequestContext } from './requestContext.ts';
 
 /** A page waits no longer than this for one call, so that it is out within 3 s whatever happens (spec §8). */
 const readTimeoutMs = 2000;
@@ -25,6 +26,7 @@ export function createRenderApi(
   registry: EndpointRegistry,
   context: RequestContext,
   remoteUrl: string | undefined,
+  answers?: AnswerCache,
 ): { api: Api; dependencies: PageDependencies } {
   const dependencies: PageDependencies = { tables: new Set(), validUntil: null };
   if (remoteUrl !== undefined) {
@@ -33,18 +35,59 @@ export function createRenderApi(
       dependencies,
     };
   }
+  const limitTo = (instant: Date | null): void => {
+    if (instant === null || instant <= context.now) return;
+    if (dependencies.validUntil === null || instant < dependencies.validUntil) dependencies.validUntil = instant;
+  };
+  const shared = new Map<string, Promise<unknown>>();
   const pageContext: RequestContext = {
     ...context,
     isKept: true,
-    validUntil: (instant) => {
-      if (instant === null || instant <= context.now) return;
-      if (dependencies.validUntil === null || instant < dependencies.validUntil) dependencies.validUntil = instant;
+    share: <T>(question: string, ask: () => Promise<T>, hold?: Hold<T>): Promise<T> => {
+      const asked =
+        (shared.get(question) as Promise<T> | undefined) ?? (hold ? holdAnswer(question, ask, hold) : ask());
+      shared.set(question, asked);
+      return asked;
     },
+    validUntil: limitTo,
   };
+  /** From memory as long as it holds; else asked for, and kept. */
+  async function holdAnswer<T>(key: string, ask: () => Promise<T>, { tables, until }: Hold<T>): Promise<T> {
+    const known = answers?.get(key, context.now.getTime());
+    if (known) return known.data as T;
+    const before = answers?.snapshot();
+    const data = await ask();
+    const end = answers && (await until?.(data));
+    if (before) answers?.keep(key, { data, tables: new Set(tables), validUntil: end?.getTime() ?? Infinity }, before);
+    return data;
+  }
+  /** What is on every page is an answer to hold, together with the instant until which it says that it does. */
+  async function runHeld(name: EndpointName, tables: readonly string[]): Promise<unknown> {
+    const ask = async () => {
+      let until: Date | null = null;
+      const data = await registry.run(
+        name,
+        {},
+        {
+          ...pageContext,
+          validUntil: (instant) => {
+            if (instant && instant > context.now && (until === null || instant < until)) until = instant;
+          },
+        },
+      );
+      return { data, until };
+    };
+    const held = await holdAnswer(`${name} ${context.language}`, ask, { tables, until: (answer) => answer.until });
+    limitTo(held.until);
+    return held.data;
+  }
   const call = async (name: EndpointName, input: AnyInput = {}): Promise<unknown> => {
-    const { definition } = endpoints[name] as { definition: { reads?: readonly string[] } };
-    for (const table of definition.reads ?? []) dependencies.tables.add(table);
+    const { definition } = endpoints[name] as { definition: EndpointDefinition };
+    const tables = definition.reads ?? [];
+    for (const table of tables) dependencies.tables.add(table);
     try {
+      if (definition.isOnEveryPage && Object.keys(input).length === 0)
+        return await withTimeout(runHeld(name, tables), context.log);
       const run = registry.run(name, { ...input, files: await readFiles(input.files) }, pageContext);
       return await (endpointPaths[name][0] === 'GET' ? withTimeout(run, context.log) : run);
     } catch (error) {

@@ -6,6 +6,12 @@ import type { Connection } from '#server/db/connection.ts';
 /** Who calls. Members and staff join with accounts. */
 export type Principal = { kind: 'visitor' };
 
+/** Until when an answer holds: until one of its tables changes, or by the clock. */
+export interface Hold<T> {
+  tables: readonly string[];
+  until?: (answer: T) => Promise<Date | null> | Date | null;
+}
+
 /** What every handler is given beside its validated input. */
 export interface RequestContext {
   db: Connection;
@@ -19,6 +25,11 @@ export interface RequestContext {
   address: string;
   /** Whether a page asks: its answer may be kept, so that it is worth a query to know until when it holds. */
   isKept: boolean;
+  /**
+   * Asks once for what several answers of one page need, by its name. With `hold`, pages take the answer from memory for
+   * as long as it holds; it must be the same for everybody, and nobody may write into it.
+   */
+  share<T>(name: string, ask: () => Promise<T>, hold?: Hold<T>): Promise<T>;
   /** Says until when the answer holds; a kept page that shows it is dropped then. Null and the past are ignored. */
   validUntil(instant: Date | null): void;
 }

@@ -13,6 +13,7 @@ import type { EndpointRegistry } from '#server/http/endpointRegistry.ts';
 import { toErrorResponse } from '#server/http/errorResponse.ts';
 import type { Limiter } from '#server/http/limiter.ts';
 import { createRenderApi } from '#server/http/renderApi.ts';
+import type { RequestContext } from '#server/http/requestContext.ts';
 import {
   type CardSetting,
   describeMember,
@@ -96,7 +97,7 @@ async function describe({ config, db, registry }: ShareImageOptions, request: Fa
     if (page !== 'home' && !isSharedPage(page)) throw new ContractError('not_found');
     return describePage(page, setting);
   }
-  const context = {
+  const context: RequestContext = {
     db,
     now: new Date(),
     language,
@@ -105,8 +106,9 @@ async function describe({ config, db, registry }: ShareImageOptions, request: Fa
     log: request.log,
     address: request.ip,
     isKept: false,
+    share: (_name, ask) => ask(),
     validUntil: () => undefined,
-  } as const;
+  };
   const { api } = createRenderApi(registry, context, config.apiUrl);
   const params = { id };
   try {

@@ -39,7 +39,7 @@ export async function loadMatches(
     const result = results[index];
     const { id } = match.route;
     if (result && 'error' in result) {
-      const at = matches.slice(0, index + 1).findLastIndex(({ route }) => route.errorElement != null);
+      const at = matches.slice(0, index + 1).findLastIndex(({ route }) => Boolean(route.errorElement));
       return { loaderData, errors: { [matches[Math.max(at, 0)]?.route.id ?? id]: result.error } };
     }
     if (result && 'data' in result) loaderData[id] = result.data;

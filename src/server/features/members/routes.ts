@@ -13,7 +13,8 @@ import { countMemberFacets, listMembers, type MemberFilters } from './queriesLis
 
 /** The directory of members: what visitors may see, and nothing else (decisions §5). */
 export function bindMembers(bind: Bind): void {
-  bind(listEndpoint, async ({ db, language }, { query }) => {
+  bind(listEndpoint, async (context, { query }) => {
+    const { db, language } = context;
     const { page, per_page: perPage, q } = query;
     const tas = parseAreaIds(query.tas);
     const filters: MemberFilters = {
@@ -27,7 +28,7 @@ export function bindMembers(bind: Bind): void {
     const list = await listMembers(db, { ...filters, sort, page, perPage, language });
     const [facets, areas, organizations] = await Promise.all([
       countMemberFacets(db, filters, list.isApproximate),
-      listAreaReferences(db, language),
+      listAreaReferences(context),
       listOrganizationLabels(db, language, filters.organization ?? []),
     ]);
     const chosen = facets.organization.filter(({ value }) => query.organization.includes(value));

@@ -49,20 +49,40 @@ export async function countFacets(
     ...matchesSql(filters, { ...set, name: 'all_selected' }),
     ...selected.flatMap((group) => matchesSql(filters, { ...set, name: setName(group), without: group })),
   ];
-  const counts = facetGroups.map((group) => {
-    const name = selected.includes(group) ? setName(group) : 'all_selected';
-    return sql`(
-      select ${group}::text as facet, value, count(*)::int as count, (select is_cut from ${sql.id(`${name}_state`)}) as is_capped
-      from (select (${columnOf[group]})::text as value from ${sql.id(name)}) as options
-      where value is not null group by value order by count desc, value limit ${sql.lit(maxOptions)}
-    )`;
-  });
+  const together = facetGroups.filter((group) => group !== 'tas' && !selected.includes(group));
+  const alone = facetGroups.filter((group) => !together.includes(group));
+  const counts = [
+    ...(together.length > 0 ? [countTogether(together, 'all_selected')] : []),
+    ...alone.map((group) => countAlone(group, selected.includes(group) ? setName(group) : 'all_selected')),
+  ];
   const { rows } = await sql<{ facet: FacetGroup; value: string; count: number; is_capped: boolean }>`
     with ${sql.join(expressions, sql`, `)} ${sql.join(counts, sql` union all `)}`.execute(db);
 
   const facets: OpportunityFacets = { cat: [], agsCat: [], tas: [], partner: [], country: [], mode: [], isProgram: [] };
   for (const { facet, value, count, is_capped } of rows) facets[facet].push({ value, count, isCapped: is_capped });
   return facets;
+}
+
+/** Several groups over one set of matches, which is read once for all of them. */
+function countTogether(groups: FacetGroup[], set: string): RawBuilder<unknown> {
+  const columns = groups.map((group) => columnOf[group]);
+  const facet = groups.map((group) => sql`when grouping(${columnOf[group]}) = 0 then ${sql.lit(group)}`);
+  return sql`(
+    select facet, value, count, (select is_cut from ${sql.id(`${set}_state`)}) as is_capped from (
+      select facet, value, count, row_number() over (partition by facet order by count desc, value) as place from (
+        select case ${sql.join(facet, sql` `)} end as facet, coalesce(${sql.join(columns.map((column) => sql`${column}::text`))}) as value, count(*)::int as count
+        from ${sql.id(set)} group by grouping sets (${sql.join(columns.map((column) => sql`(${column})`))})
+      ) as counted where value is not null
+    ) as placed where place <= ${sql.lit(maxOptions)} order by facet, place
+  )`;
+}
+
+function countAlone(group: FacetGroup, set: string): RawBuilder<unknown> {
+  return sql`(
+    select ${sql.lit(group)} as facet, value, count(*)::int as count, (select is_cut from ${sql.id(`${set}_state`)}) as is_capped
+    from (select (${columnOf[group]})::text as value from ${sql.id(set)}) as options
+    where value is not null group by value order by count desc, value limit ${sql.lit(maxOptions)}
+  )`;
 }
 
 const setName = (group: FacetGroup): string => `without_${group.toLowerCase()}`;

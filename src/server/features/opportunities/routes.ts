@@ -14,11 +14,12 @@ import { localize } from '#server/localize.ts';
 import { justAfter, noteNextChange } from './noteNextChange.ts';
 import { presentCard, presentDetail } from './present.ts';
 import { presentFilters } from './presentFilters.ts';
-import { countOpen, findOpportunity, listOpportunitiesByArea, listRelated } from './queries.ts';
+import { findOpportunity, listOpportunitiesByArea, listRelated } from './queries.ts';
 import { countFacets, type OpportunityFacets } from './queriesFacets.ts';
-import { listAreaNames, listCategories, listOrganizationNames } from './queriesLabels.ts';
+import { listCategories, listOrganizationNames } from './queriesLabels.ts';
 import { listOpportunities, type OpportunityList } from './queriesList.ts';
 import { readFilters } from './readFilters.ts';
+import { shareAreaNames, shareCategories, shareOpenCounts } from './sharedFacts.ts';
 
 /** How many related opportunities a page shows. */
 const relatedCount = 3;
@@ -45,9 +46,9 @@ export function bindOpportunities(bind: Bind): void {
     const filters = readFilters(query, now);
     const [facets, open, categories, areas] = await Promise.all([
       countSimilarFacets(),
-      countOpen(db, now),
-      listCategories(db),
-      listAreaNames(db),
+      shareOpenCounts(context),
+      shareCategories(context),
+      shareAreaNames(context),
       noteNextChange(context),
     ]);
     const partners = new Set([...facets.partner.map((row) => Number(row.value)), ...(filters.partner ?? [])]);

@@ -2,7 +2,8 @@ import type { OpportunityCard } from '#contract/opportunities.ts';
 import type { RequestContext } from '#server/http/requestContext.ts';
 import { noteNextChange } from './noteNextChange.ts';
 import { presentCard } from './present.ts';
-import { countOpen, listClosingSoon, listOpenOfOrganization, type OpenCounts } from './queries.ts';
+import { listClosingSoon, listOpenOfOrganization, type OpenCounts } from './queries.ts';
+import { shareOpenCounts } from './sharedFacts.ts';
 
 /** The open opportunities that close first, as cards: for the answers of other features. */
 export async function showClosingSoon(context: RequestContext, limit: number): Promise<OpportunityCard[]> {
@@ -23,6 +24,6 @@ export async function showOpenOfOrganization(
 
 /** How many opportunities are open now, 1,000 at most, and in how many countries. */
 export async function showOpenCounts(context: RequestContext): Promise<OpenCounts> {
-  const [counts] = await Promise.all([countOpen(context.db, context.now), noteNextChange(context)]);
+  const [counts] = await Promise.all([shareOpenCounts(context), noteNextChange(context)]);
   return counts;
 }

@@ -37,7 +37,7 @@ export function bindOrganizations(bind: Bind): void {
     const list = await listOrganizations(db, { ...filters, sort, page, perPage, language, now });
     const [facets, areas] = await Promise.all([
       countOrganizationFacets(db, filters, list.isApproximate),
-      listAreaReferences(db, language),
+      listAreaReferences(context),
       noteNextChange(context),
     ]);
     return {
