@@ -9,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 /** The package's folder. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** How Node.js runs the portal: errors name the sources. */
+export const portalFlags = ['--enable-source-maps'];
+
 /**
  * The Node.js program that runs the portal and its tools: the release that the project brings as a package, or where
  * there is none for the platform the person's own, when it is new enough. Ends the process with a sentence otherwise.

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './freshBuild.mjs';
 import { ensureInstalled } from './install.mjs';
-import { findRuntime, root } from './runtime.mjs';
+import { findRuntime, portalFlags, root } from './runtime.mjs';
 
 // `npm start`: installs, builds and runs the portal, each only when needed. Runs on Node.js 20 or later.
 
@@ -15,7 +15,7 @@ try {
   process.exit(1);
 }
 
-const portal = spawn(findRuntime(), ['--enable-source-maps', path.join('dist', 'main.js'), ...process.argv.slice(2)], {
+const portal = spawn(findRuntime(), [...portalFlags, path.join('dist', 'main.js'), ...process.argv.slice(2)], {
   cwd: root,
   // React's and Fastify's development modes cost a page three times its time.
   env: { ...process.env, NODE_ENV: 'production' },

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BenchServer, embeddedServer, separateServer } from './bench/databases.ts';
+import { describe, type Figure, isReached, toMarkdown } from './bench/figures.ts';
+import { measureRequests } from './bench/requestFigures.ts';
+
+// `npm run bench`: measures, and prints each figure beside its limit (docs/benchmarks.md).
+// `npm run bench -- pages size` measures some parts; --sizes 10k,1m and --databases embedded narrow the first ones.
+
+const parts = ['pages', 'api', 'search', 'scale', 'size', 'start', 'memory', 'lighthouse'];
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sizes: { type: 'string', default: '10k,100k,1m' },
+    databases: { type: 'string', default: 'embedded,separate' },
+    seconds: { type: 'string', default: '4' },
+    connections: { type: 'string', default: '16' },
+    rounds: { type: 'string', default: '3' },
+    /** Leaves the filled databases for the next run. */
+    keep: { type: 'boolean', default: false },
+    markdown: { type: 'boolean', default: false },
+  },
+});
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const figures: Figure[] = [];
+const report = (figure: Figure): void => {
+  figures.push(figure);
+  say(describe(figure));
+};
+
+const chosen = new Set(positionals.length > 0 ? positionals : parts);
+const unknown = [...chosen].filter((part) => !parts.includes(part));
+if (unknown.length > 0)
+  throw new Error(`There is no part called ${unknown.join(', ')}. There are: ${parts.join(', ')}.`);
+const sizes = values.sizes.split(',').map((size) => Number(size.replace(/k$/i, '000').replace(/m$/i, '000000')));
+const load = { seconds: Number(values.seconds), connections: Number(values.connections) };
+
+const build = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.mjs'), '--if-changed'], {
+  stdio: 'inherit',
+});
+if (build.status !== 0) process.exit(1);
+if (['pages', 'api', 'search', 'scale'].some((part) => chosen.has(part))) {
+  for (const kind of values.databases.split(',')) {
+    const options = { isKept: values.keep, say };
+    const server = kind === 'separate' ? await separateServer(options) : embeddedServer(options);
+    if (server) await measureServer(server);
+    else say('There is no separate PostgreSQL: set BENCH_DATABASE_URL.');
+  }
+}
+
+async function measureServer(server: BenchServer): Promise<void> {
+  try {
+    for (const size of sizes) {
+      const database = await server.open(size);
+      try {
+        const on = `${size.toLocaleString('en-US')}, ${server.name}`;
+        await measureRequests({ parts: chosen, databaseUrl: database.url, on, load }, report);
+      } finally {
+        await database.close();
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+}
+if (values.markdown) say(toMarkdown(figures));
+const missed = figures.filter((figure) => isReached(figure) === false);
+say(missed.length === 0 ? 'Every goal is reached.' : `${missed.length} of ${figures.length} figures miss their goal.`);
