@@ -17,6 +17,8 @@ forEachLanguage((language) => {
   const pages: [what: string, path: string, image: RegExp][] = [
     ['the front page', paths.home(), /\/home\.png$/],
     ['a category', paths.category('research'), /\/research\.png$/],
+    ['a focus area', paths.focusArea('education', 'precision-health'), /\/education\/precision-health\.png$/],
+    ['the gathering', paths.event('annual-gathering-24'), /\/events\/annual-gathering-24\.png$/],
     ['the list of members', paths.members(), /\/members\.png$/],
     ['an opportunity', paths.opportunities(), /\/opportunities\/\d+\.png$/],
     ['an organization', paths.organizations(), /\/organizations\/\d+\.png$/],

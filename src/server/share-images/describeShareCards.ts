@@ -3,55 +3,9 @@ import type { OpportunityDetail } from '#contract/opportunities.ts';
 import type { OrganizationDetail } from '#contract/organizations.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import type { MessageId } from '#i18n/messageId.ts';
 import type { Translate } from '#i18n/translate.ts';
-import type { CardHue, CardText, ShareCard } from './shareCard.ts';
-
-/** The portal in one language, as a card names it. */
-export interface CardSetting {
-  language: Language;
-  siteName: string;
-  t: Translate;
-}
-
-/** Pages that have a card of their own, by the name of its file; the words are those of the page's head. */
-export const sharedPages = {
-  about: 'about',
-  education: 'education',
-  research: 'research',
-  innovation: 'innovation',
-  opportunities: 'opportunities',
-  members: 'members',
-  organizations: 'organizations',
-  'join-us': 'join',
-  'contact-us': 'contact',
-} as const satisfies Record<string, string>;
-
-/** Areas whose arches a card shows. */
-const maxArches = 3;
-
-/** The site's own card, and those of its standing pages. */
-export function describePage(
-  page: 'home' | keyof typeof sharedPages,
-  { language, siteName, t }: CardSetting,
-): ShareCard {
-  const own = (id: MessageId): CardText => ({ text: t(id), language });
-  const isHome = page === 'home';
-  return {
-    language,
-    siteName,
-    eyebrow: isHome ? [] : [own('site.tagline')],
-    title: own(isHome ? 'site.tagline' : `meta.${sharedPages[page]}.title`),
-    lead: [own(isHome ? 'site.description' : `meta.${sharedPages[page]}.description`)],
-    strip: [
-      {
-        label: null,
-        parts: (['education', 'research', 'innovation'] as const).map((name) => own(`agsCategory.${name}`)),
-      },
-    ],
-    figure: { kind: 'colonnade' },
-  };
-}
+import { huesOf, maxArches, written } from './cardTexts.ts';
+import type { CardSetting, CardText, ShareCard } from './shareCard.ts';
 
 export function describeOpportunity(opportunity: OpportunityDetail, { language, siteName, t }: CardSetting): ShareCard {
   const own = (text: string): CardText => ({ text, language });
@@ -118,14 +72,6 @@ export function describeMember(member: MemberDetail, { language, siteName }: Car
   };
 }
 
-/** A bilingual text in the card's language, or in the other where it was written only there. */
-function written({ en, ar }: Record<Language, string | null>, language: Language): CardText | null {
-  const [first, second] = language === 'ar' ? [ar, en] : [en, ar];
-  if (first !== null && first !== '') return { text: first, language };
-  if (second !== null && second !== '') return { text: second, language: language === 'ar' ? 'en' : 'ar' };
-  return null;
-}
-
 /** A text that nobody said the language of: its first letter tells. */
 function guessed(text: string): CardText {
   return { text, language: /^\P{L}*\p{Script=Arabic}/u.test(text) ? 'ar' : 'en' };
@@ -155,17 +101,4 @@ interface Area {
 
 function areaTitles(areas: readonly Area[], language: Language): CardText[] {
   return areas.flatMap(({ title_en, title_ar }) => written({ en: title_en, ar: title_ar }, language) ?? []);
-}
-
-const areaHues: readonly CardHue[] = [
-  'progressive-education',
-  'sustainability',
-  'artificial-intelligence',
-  'precision-health',
-  'social-progress',
-];
-
-function huesOf(areas: readonly { slug: string }[]): CardHue[] {
-  const hues = areas.flatMap(({ slug }) => areaHues.find((hue) => hue === slug) ?? []).slice(0, maxArches);
-  return hues.length > 0 ? hues : ['brand'];
 }

@@ -1,7 +1,8 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import { readCardFonts } from './cardFonts.ts';
-import { layOutCard, layOutWords, places, type TitleFit, titleFits } from './layOutCard.ts';
+import { places, type TitleFit, titleFits } from './cardMeasures.ts';
+import { layOutCard, layOutWords } from './layOutCard.ts';
 import { colors, drawFigure, drawLogoMark } from './motif.ts';
 import { type CardFigure, type ShareCard, shareImageHeight, shareImageWidth } from './shareCard.ts';
 

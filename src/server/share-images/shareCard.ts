@@ -1,4 +1,5 @@
 import type { Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
 
 /** A piece of text with the language it is written in, which may not be the card's. */
 export interface CardText {
@@ -41,3 +42,10 @@ export interface ShareCard {
 /** Pixels; the default size of a share image (spec §9). */
 export const shareImageWidth = 1280;
 export const shareImageHeight = 628;
+
+/** The portal in one language, as a card names it. */
+export interface CardSetting {
+  language: Language;
+  siteName: string;
+  t: Translate;
+}

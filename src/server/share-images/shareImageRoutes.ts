@@ -1,35 +1,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isApiError } from '#contract/client.ts';
-import { ContractError, type ErrorCode } from '#contract/errors.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
-import { isLanguage, type Language } from '#i18n/language.ts';
-import type { Config } from '#server/config.ts';
-import type { Connection } from '#server/db/connection.ts';
-import { findPublicFile } from '#server/features/files/queries.ts';
-import { type FileStore, isFileId } from '#server/gateways/fileStore.ts';
-import type { EndpointRegistry } from '#server/http/endpointRegistry.ts';
+import type { Language } from '#i18n/language.ts';
+import type { FileStore } from '#server/gateways/fileStore.ts';
 import { toErrorResponse } from '#server/http/errorResponse.ts';
 import type { Limiter } from '#server/http/limiter.ts';
-import { createRenderApi } from '#server/http/renderApi.ts';
-import type { RequestContext } from '#server/http/requestContext.ts';
-import {
-  type CardSetting,
-  describeMember,
-  describeOpportunity,
-  describeOrganization,
-  describePage,
-  sharedPages,
-} from './describeShareCards.ts';
 import { DrawingProcess } from './drawingProcess.ts';
+import { type CardSources, findShareCard } from './findShareCard.ts';
 import type { ShareCard } from './shareCard.ts';
 import { ShareImageStore } from './shareImageStore.ts';
 
-export interface ShareImageOptions {
-  config: Config;
-  db: Connection;
-  registry: EndpointRegistry;
+export interface ShareImageOptions extends CardSources {
   limiter: Limiter;
   fileStore: FileStore;
 }
@@ -38,8 +20,8 @@ export interface ShareImageOptions {
 const look = 1;
 
 /**
- * Share images, 1280 × 628, in each language: `/share/{en|ar}/{home|page}.png` and
- * `/share/{en|ar}/{opportunities|organizations|members}/{id}.png`. They are drawn from what the public API answers, so
+ * Share images, 1280 × 628, in each language: `/share/{en|ar}/{home|page}.png`, of records by their nouns and ids
+ * (`/share/ar/members/7.png`), of focus areas and events. They are drawn from what the public API answers, so
  * that nothing else can get into one; an image is drawn once for as long as it shows the same.
  */
 export async function shareImageRoutes(app: FastifyInstance, options: ShareImageOptions): Promise<void> {
@@ -52,7 +34,7 @@ export async function shareImageRoutes(app: FastifyInstance, options: ShareImage
 
   app.get('/share/*', async (request, reply) => {
     limiter.take('page', request.ip, Date.now());
-    const card = await describe(options, request);
+    const card = await findShareCard(options, request);
     const hash = createHash('sha256')
       .update(JSON.stringify([look, card]))
       .digest('base64url');
@@ -82,54 +64,6 @@ export async function shareImageRoutes(app: FastifyInstance, options: ShareImage
     await store.keep(hash, image);
     return image;
   }
-}
-
-const address =
-  /^\/share\/([a-z]{2})\/(?:([a-z-]{1,20})|(opportunities|organizations|members)\/([1-9][0-9]{0,14}))\.png$/;
-
-/** @throws ContractError not_found for an address that is none, and for what is not public. */
-async function describe({ config, db, registry }: ShareImageOptions, request: FastifyRequest): Promise<ShareCard> {
-  const [, language = '', page, noun, id = ''] = address.exec(request.url.split('?')[0] ?? '') ?? [];
-  if (!isLanguage(language)) throw new ContractError('not_found');
-  const t = translatorFor(language);
-  const setting: CardSetting = { language, siteName: config.siteName[language], t };
-  if (page !== undefined) {
-    if (page !== 'home' && !isSharedPage(page)) throw new ContractError('not_found');
-    return describePage(page, setting);
-  }
-  const context: RequestContext = {
-    db,
-    now: new Date(),
-    language,
-    t,
-    principal: { kind: 'visitor' },
-    log: request.log,
-    address: request.ip,
-    isKept: false,
-    share: (_name, ask) => ask(),
-    validUntil: () => undefined,
-  };
-  const { api } = createRenderApi(registry, context, config.apiUrl);
-  const params = { id };
-  try {
-    if (noun === 'opportunities') return describeOpportunity(await api.getOpportunity({ params }), setting);
-    if (noun === 'organizations') return describeOrganization(await api.getOrganization({ params }), setting);
-    return await withPublicPortrait(db, describeMember(await api.getMember({ params }), setting));
-  } catch (error) {
-    throw isApiError(error) ? new ContractError(error.code as ErrorCode) : error;
-  }
-}
-
-function isSharedPage(name: string): name is keyof typeof sharedPages {
-  return Object.hasOwn(sharedPages, name);
-}
-
-/** A card whose portrait no visitor may see is one without. */
-async function withPublicPortrait(db: Connection, card: ShareCard): Promise<ShareCard> {
-  const { figure } = card;
-  if (figure.kind !== 'portrait' || figure.pictureId === null) return card;
-  const isPublic = isFileId(figure.pictureId) && (await findPublicFile(db, figure.pictureId)) !== undefined;
-  return isPublic ? card : { ...card, figure: { ...figure, pictureId: null } };
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

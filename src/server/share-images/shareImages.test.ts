@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
-import { describePage } from './describeShareCards.ts';
+import { describePage } from './describePageCards.ts';
 import { DrawingProcess } from './drawingProcess.ts';
 import { drawableText, shorten } from './drawableText.ts';
 import { ShareImageStore } from './shareImageStore.ts';
@@ -42,6 +42,8 @@ describe('a share image', () => {
   test.each([
     ['the site', () => 'home'],
     ['a page', () => 'contact-us'],
+    ['a focus area', () => 'focus-areas/research/sustainability'],
+    ['an event', () => 'events/annual-gathering-24'],
     ['an opportunity', () => `opportunities/${ids.opportunity}`],
     ['an organization', () => `organizations/${ids.organization}`],
     ['a member', () => `members/${ids.member}`],
@@ -104,6 +106,9 @@ describe('a share image', () => {
     ['of another format', () => '/share/en/home.svg'],
     ['of a folder above', () => '/share/en/..%2f..%2fsecret-key.png'],
     ['of a fellow', () => '/share/en/fellows/1.png'],
+    ['of an unknown area', () => '/share/en/focus-areas/research/alchemy.png'],
+    ['of an unknown category', () => '/share/en/focus-areas/magic/sustainability.png'],
+    ['of an unknown event', () => '/share/en/events/annual-gathering-99.png'],
     ['of no file', () => '/share/'],
   ])('%s does not exist', async (_what, url) => {
     const { statusCode, headers, body } = await get(url());

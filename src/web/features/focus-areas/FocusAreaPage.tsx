@@ -112,6 +112,7 @@ export const page = definePage<FocusArea>({
       title: t('meta.titleWithSite', { title: t('meta.focusArea.title', names), site: viewer.siteName }),
       description: t('meta.focusArea.description', names),
       canonicalPath: paths.focusArea(data.category, data.slug),
+      imagePath: paths.shareImage(`focus-areas/${data.category}/${data.slug}`),
       jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(data, t, paths))],
     };
   },

@@ -153,6 +153,7 @@ export const page = definePage<GatheringData>({
       title: t('meta.titleWithSite', { title: event?.title ?? t('meta.gathering.title'), site: viewer.siteName }),
       description: event?.summary ?? t('meta.gathering.description'),
       canonicalPath: paths.event(slug),
+      ...(event ? { imagePath: paths.shareImage(`events/${slug}`) } : {}),
       jsonLd: event ? [eventJsonLd(event, language, viewer), way] : [way],
     };
   },
