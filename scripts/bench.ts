@@ -55,7 +55,10 @@ async function measureServer(server: BenchServer): Promise<void> {
       const database = await server.open(size);
       try {
         const on = `${size.toLocaleString('en-US')}, ${server.name}`;
-        await measureRequests({ parts: chosen, databaseUrl: database.url, on, load }, report);
+        await measureRequests(
+          { parts: chosen, databaseUrl: database.url, on, load, rounds: Number(values.rounds) },
+          report,
+        );
       } finally {
         await database.close();
       }

@@ -21,6 +21,7 @@ export interface RequestOptions {
   /** What the names of the figures end with. */
   on: string;
   load: LoadOptions;
+  rounds: number;
 }
 
 /** Requests a second, each beside its limit: kept and rendered pages, an API list, an API search. */
@@ -41,7 +42,7 @@ export async function measureRequests(options: RequestOptions, report: Report): 
 }
 
 async function measureKeptPage(
-  { databaseUrl, on, load }: RequestOptions,
+  { databaseUrl, on, load, rounds }: RequestOptions,
   folder: string,
   report: Report,
 ): Promise<void> {
@@ -55,7 +56,12 @@ async function measureKeptPage(
     report({
       name: `Kept list page, ${form}, ${on}`,
       unit: 'r/s',
-      ...(await compare({ url: portal.url + page, headers }, { url: limit.url + page, headers }, load)),
+      ...(await compare(
+        { ...portal, url: portal.url + page, headers },
+        { ...limit, url: limit.url + page, headers },
+        load,
+        rounds,
+      )),
       goal: { atLeast: 0.8 },
     });
     await limit.stop();
@@ -63,14 +69,19 @@ async function measureKeptPage(
   await portal.stop();
 }
 
-async function measureRenderedPage({ databaseUrl, on, load }: RequestOptions, report: Report): Promise<void> {
+async function measureRenderedPage({ databaseUrl, on, load, rounds }: RequestOptions, report: Report): Promise<void> {
   const portal = await startPortal({ databaseUrl, core: 0, env: { PAGE_CACHE_MB: '0' } });
   const limit = await startLimit('memoryPageServer.ts', portal.url);
   report({
     name: `Rendered list page, database included, ${on}`,
     unit: 'r/s',
     // Equal addresses asked for at once are rendered once for all.
-    ...(await compare({ url: portal.url + page, isUnique: true }, { url: limit.url + page }, load)),
+    ...(await compare(
+      { ...portal, url: portal.url + page, isUnique: true },
+      { ...limit, url: limit.url + page },
+      load,
+      rounds,
+    )),
     goal: { atLeast: 0.5 },
   });
   await limit.stop();
@@ -78,7 +89,7 @@ async function measureRenderedPage({ databaseUrl, on, load }: RequestOptions, re
 }
 
 async function measureAnswer(
-  { databaseUrl, on, load }: RequestOptions,
+  { databaseUrl, on, load, rounds }: RequestOptions,
   folder: string,
   name: string,
   address: string,
@@ -91,7 +102,7 @@ async function measureAnswer(
   report({
     name: `${name}, ${on}`,
     unit: 'r/s',
-    ...(await compare({ url: portal.url + address }, { url: limit.url }, load)),
+    ...(await compare({ ...portal, url: portal.url + address }, limit, load, rounds)),
     ...(name === 'API list' ? { goal: { atLeast: 0.6 } } : {}),
   });
   await limit.stop();

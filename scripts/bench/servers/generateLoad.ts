@@ -12,7 +12,7 @@ interface Settings {
 
 /** The part of autocannon that is used here; it brings no types. */
 type Autocannon = (options: Record<string, unknown>) => Promise<{
-  requests: { average: number };
+  requests: { average: number; total: number };
   latency: { p50: number; p99: number };
   non2xx: number;
   errors: number;
@@ -38,6 +38,7 @@ const { requests, latency, non2xx, errors } = result;
 process.stdout.write(
   JSON.stringify({
     requestsPerSecond: requests.average,
+    total: requests.total,
     p50: latency.p50,
     p99: latency.p99,
     failures: non2xx + errors,

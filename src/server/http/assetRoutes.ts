@@ -4,15 +4,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { catalogJson, translatorFor } from '#i18n/catalogs.ts';
 import { isLanguage } from '#i18n/language.ts';
-import { chooseEncoding, encodePage } from './pageCache.ts';
+import { chooseEncoding, encode } from './pageCache.ts';
 
 const yearInSeconds = 31_536_000;
 
 /** The browser's files, and the words of each language at the owner's address for them (spec §7). */
 export async function assetRoutes(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
   const catalogs = {
-    en: { hash: catalogJson('en').hash, ...(await encodePage(catalogJson('en').body)) },
-    ar: { hash: catalogJson('ar').hash, ...(await encodePage(catalogJson('ar').body)) },
+    en: { hash: catalogJson('en').hash, ...(await encode(catalogJson('en').body)) },
+    ar: { hash: catalogJson('ar').hash, ...(await encode(catalogJson('ar').body)) },
   };
   app.get<{ Params: { file: string }; Querystring: { v?: string } }>('/assets/i18n/:file', (request, reply) => {
     const language = request.params.file.replace(/\.json$/, '');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { chooseEncoding, encodePage, type KeptPage, PageCache } from './pageCache.ts';
+import { chooseEncoding, encode, type KeptPage, PageCache } from './pageCache.ts';
 
 const now = 1_000_000;
 /** Nearly all of a kept page's size is its bodies. */
@@ -10,7 +10,8 @@ function aPage(values: Partial<KeptPage> & { bytes?: number } = {}): KeptPage {
   const { bytes = 100, ...rest } = values;
   const empty = Buffer.alloc(0);
   return {
-    headers: {},
+    headers: { identity: [], gzip: [], br: [] },
+    headersUnchanged: [],
     etag: 'W/"1"',
     bodies: { identity: Buffer.alloc(bytes), gzip: empty, br: empty },
     tables: new Set(['opportunities']),
@@ -120,12 +121,12 @@ describe('a kept page', () => {
 
 test('a page is encoded in three forms of one text, and its ETag follows the text', async () => {
   const html = `<p>${'مرحبًا '.repeat(200)}</p>`;
-  const { etag, bodies } = await encodePage(html);
+  const { etag, bodies } = await encode(html);
   expect(bodies.identity.toString()).toBe(html);
   expect(gunzipSync(bodies.gzip).toString()).toBe(html);
   expect(brotliDecompressSync(bodies.br).toString()).toBe(html);
-  expect((await encodePage(html)).etag).toBe(etag);
-  expect((await encodePage(`${html} `)).etag).not.toBe(etag);
+  expect((await encode(html)).etag).toBe(etag);
+  expect((await encode(`${html} `)).etag).not.toBe(etag);
 });
 
 test.each([

@@ -9,16 +9,24 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** A page as it is sent: encoded once, sent many times. */
-export interface KeptPage extends Kept {
-  headers: Record<string, string>;
+/** A text as it is sent: encoded once, sent many times. */
+export interface Encoded {
   etag: string;
   bodies: Record<Encoding, Buffer>;
 }
 
-/** Encodes a page in every form that it may be sent in. */
-export async function encodePage(html: string): Promise<{ etag: string; bodies: Record<Encoding, Buffer> }> {
-  const identity = Buffer.from(html);
+/** Header names and values in turn, as Node.js writes them without work. */
+type FlatHeaders = readonly string[];
+
+export interface KeptPage extends Kept, Encoded {
+  headers: Record<Encoding, FlatHeaders>;
+  /** Of the answer to who has the page already. */
+  headersUnchanged: FlatHeaders;
+}
+
+/** Encodes a text in every form that it may be sent in. */
+export async function encode(text: string): Promise<Encoded> {
+  const identity = Buffer.from(text);
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
@@ -28,6 +36,27 @@ export async function encodePage(html: string): Promise<{ etag: string; bodies: 
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: { identity, gzip: zipped, br },
+  };
+}
+
+/** Encodes a page, and its headers for each form. */
+export async function encodePage(
+  html: string,
+  headers: Record<string, string>,
+): Promise<Encoded & Pick<KeptPage, 'headers' | 'headersUnchanged'>> {
+  const encoded = await encode(html);
+  const { etag, bodies } = encoded;
+  const headersUnchanged = Object.entries({ ...headers, etag }).flat();
+  const headersOf = (encoding: Encoding): FlatHeaders => [
+    ...headersUnchanged,
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    'content-length',
+    String(bodies[encoding].length),
+  ];
+  return {
+    ...encoded,
+    headersUnchanged,
+    headers: { identity: headersOf('identity'), gzip: headersOf('gzip'), br: headersOf('br') },
   };
 }
 
