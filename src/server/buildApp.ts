@@ -71,7 +71,10 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: 100 * 1024,
+    // Whoever sends a letter at a time, or never reads what was asked for, holds a place for a minute at most.
     requestTimeout: 30_000,
+    connectionTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerBadAddress,
@@ -114,8 +117,8 @@ export async function buildApp({
     assetsDirectory,
   });
   await server.register(apiRoutes, { prefix: '/api', registry, db, publicUrl: config.publicUrl });
-  await server.register(sitemapRoutes, { db, publicUrl: config.publicUrl });
-  await server.register(siteFileRoutes, { db, config });
+  await server.register(sitemapRoutes, { db, publicUrl: config.publicUrl, limiter });
+  await server.register(siteFileRoutes, { db, config, limiter });
   await server.register(calendarRoutes, { db, publicUrl: config.publicUrl, limiter });
   await server.register(shareImageRoutes, { config, db, registry, limiter, fileStore: gateways.fileStore });
   if (renderPage) await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage });

@@ -3,6 +3,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import { directionOf, type Language, languages } from '#i18n/language.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
+import type { Limiter } from '#server/http/limiter.ts';
 import { recordAddress } from './pageAddresses.ts';
 import { listNewestOpen } from './queries.ts';
 import { escapeXml } from './sitemapXml.ts';
@@ -13,7 +14,7 @@ const yearMs = 365 * 24 * 3600 * 1000;
 /** Small files that say what the site is: web manifests, a feed of opportunities in each language, `security.txt`. */
 export async function siteFileRoutes(
   app: FastifyInstance,
-  { db, config }: { db: Connection; config: Config },
+  { db, config, limiter }: { db: Connection; config: Config; limiter: Limiter },
 ): Promise<void> {
   for (const language of languages) {
     app.get(`/${language}.webmanifest`, (_request, reply) =>
@@ -22,7 +23,8 @@ export async function siteFileRoutes(
         .type('application/manifest+json; charset=utf-8')
         .send(JSON.stringify(manifest(language, config))),
     );
-    app.get(`/feeds/opportunities.${language}.xml`, async (_request, reply) => {
+    app.get(`/feeds/opportunities.${language}.xml`, async (request, reply) => {
+      limiter.take('page', request.ip, Date.now());
       const now = new Date();
       const rows = await listNewestOpen(db, now, feedLength);
       const t = translatorFor(language);

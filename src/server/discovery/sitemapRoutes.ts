@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Connection } from '#server/db/connection.ts';
+import type { Limiter } from '#server/http/limiter.ts';
 import { type ListedNoun, recordAddress, standingPages } from './pageAddresses.ts';
 import { findHighestId, listAreaSlugs, listEventSlugs, listPublicRows } from './queries.ts';
 import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemapXml.ts';
@@ -7,6 +8,8 @@ import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemapXml.ts';
 export interface DiscoveryOptions {
   db: Connection;
   publicUrl: string;
+  /** A sitemap is made anew for each who asks: as much work as a page. */
+  limiter: Limiter;
 }
 
 /** Ids a sitemap covers: with two languages at most 5,000 addresses, about 3 MB. */
@@ -15,7 +18,7 @@ const nouns: readonly ListedNoun[] = ['opportunities', 'organizations', 'members
 const caching = 'public, max-age=3600';
 
 /** `robots.txt`, the sitemap index and the sitemaps. A sitemap is a range of ids, so that none counts or skips rows. */
-export async function sitemapRoutes(app: FastifyInstance, { db, publicUrl }: DiscoveryOptions): Promise<void> {
+export async function sitemapRoutes(app: FastifyInstance, { db, publicUrl, limiter }: DiscoveryOptions): Promise<void> {
   app.get('/robots.txt', (_request, reply) =>
     reply
       .header('cache-control', caching)
@@ -23,7 +26,8 @@ export async function sitemapRoutes(app: FastifyInstance, { db, publicUrl }: Dis
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /*/auth/\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', async (request, reply) => {
+    limiter.take('page', request.ip, Date.now());
     const addresses = [`${publicUrl}/sitemaps/pages.xml`];
     for (const noun of nouns) {
       const count = Math.ceil((await findHighestId(db, noun)) / idsPerSitemap);
@@ -36,6 +40,7 @@ export async function sitemapRoutes(app: FastifyInstance, { db, publicUrl }: Dis
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async (request, reply) => {
+    limiter.take('page', request.ip, Date.now());
     const pages = await listPages(request.params.file);
     if (!pages) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
     return reply.header('cache-control', caching).type('application/xml; charset=utf-8').send(sitemapXml(pages));

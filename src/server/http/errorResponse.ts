@@ -40,14 +40,15 @@ export function toErrorResponse(error: unknown, t: Translate): ErrorResponse {
 
 function classify(error: unknown): { code: ErrorCode; details: ContractErrorDetails } {
   if (isContractError(error)) return { code: error.code, details: error.details };
+  // Before all else: a client that hangs up while it sends brings the code of a lost connection too.
   const { statusCode } = (typeof error === 'object' && error !== null ? error : {}) as { statusCode?: unknown };
-  if (isDatabaseAway(error) || isDiskFull(error)) return { code: 'unavailable', details: {} };
   if (statusCode === 413) return { code: 'too_large', details: {} };
   if (statusCode === 415) return { code: 'unsupported_media_type', details: {} };
   if (statusCode === 404) return { code: 'not_found', details: {} };
   if (statusCode === 429) return { code: 'rate_limited', details: {} };
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return { code: 'malformed_body', details: {} };
+  if (isDatabaseAway(error) || isDiskFull(error)) return { code: 'unavailable', details: {} };
   return { code: 'internal', details: {} };
 }
 

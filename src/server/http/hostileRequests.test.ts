@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageRenderer } from '#contract/pageRendering.ts';
+import { translatorFor } from '#i18n/catalogs.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
+import { toErrorResponse } from './errorResponse.ts';
 import { limits } from './limiter.ts';
 
 /** A page that calls the API as pages do, and answers with what came of it. */
@@ -124,5 +126,34 @@ describe('limits', () => {
       statuses.add((await app.call('GET', '/api/degree-types', { headers, remoteAddress })).status);
     }
     expect(statuses).toEqual(new Set([200, 429]));
+  });
+});
+
+test('sitemaps and feeds are limited as pages are, and say when to come back', async () => {
+  const remoteAddress = newAddress();
+  const urls = ['/sitemap.xml', '/sitemaps/pages.xml', '/feeds/opportunities.en.xml'] as const;
+  for (let count = 0; count < limits.page.max; count += 1) {
+    const { statusCode } = await app.server.inject({ url: urls[count % 3] ?? '', remoteAddress });
+    expect([count, statusCode]).toEqual([count, 200]);
+  }
+  for (const url of urls) {
+    const { statusCode, headers } = await app.server.inject({ url, remoteAddress });
+    expect([url, statusCode, Number(headers['retry-after']) > 0]).toEqual([url, 429, true]);
+  }
+});
+
+test('whoever hangs up while sending is no failure of ours', () => {
+  const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
+  expect(toErrorResponse(aborted, translatorFor('en'))).toMatchObject({ status: 400, isFault: false });
+  const lost = Object.assign(new Error('read'), { code: 'ECONNRESET' });
+  expect(toErrorResponse(lost, translatorFor('en'))).toMatchObject({ status: 503, isFault: true });
+});
+
+test('who sends slowly or does not read is given up after half a minute of waiting', () => {
+  const { requestTimeout, headersTimeout, timeout } = app.server.server;
+  expect({ requestTimeout, headersTimeout, timeout }).toEqual({
+    requestTimeout: 30_000,
+    headersTimeout: 15_000,
+    timeout: 30_000,
   });
 });
