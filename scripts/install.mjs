@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runToEnd } from './runtime.mjs';
 
@@ -18,6 +18,11 @@ export async function ensureInstalled() {
   if (readText(stamp) === wanted && existsSync(path.join(root, 'node_modules', 'vite'))) return;
 
   if (!isInstalledByHand(JSON.parse(lock))) {
+    if (lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+      // npm would empty the folder that the link leads to, which is another checkout's.
+      console.error('node_modules is a link to packages of another version. Remove the link, then start again.');
+      process.exit(1);
+    }
     console.log('Installing packages …');
     // The machine's Node.js is older than some packages ask for; they run on the one among them.
     const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
