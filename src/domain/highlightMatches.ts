@@ -1,4 +1,5 @@
 import { nameKeyGroups, nameKeys } from './nameKeys.ts';
+import { remember } from './remember.ts';
 import { foldWithOffsets, stripArticle, tokenizeQuery } from './searchText.ts';
 
 /** A slice of the original text; the slices of a text, joined, are that text. */
@@ -14,18 +15,22 @@ export interface HighlightPart {
  */
 export function highlightMatches(text: string, query: string, options: { isName?: boolean } = {}): HighlightPart[] {
   const original = text.normalize('NFC');
-  const wanted = tokenizeQuery(query);
+  const { wanted, keys } = prepared(query);
   if (wanted.length === 0 || original === '') return original === '' ? [] : [{ text: original, isMatch: false }];
   const { folded, starts } = foldWithOffsets(original);
   const isMarked = new Uint8Array(folded.length);
   for (const word of wanted.filter((token) => /[^\p{L}\p{N}]/u.test(token))) markEverywhere(folded, word, isMarked);
-  const keys = new Set(options.isName === true ? nameKeyGroups(query).flat() : []);
+  const isKeyed = options.isName === true && keys.size > 0;
   for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
     isMarked.fill(1, index, index + matchedLength(word, wanted));
-    if (keys.size > 0 && nameKeys(word).some((key) => keys.has(key))) isMarked.fill(1, index, index + word.length);
+    if (isKeyed && keysOf(word).some((key) => keys.has(key))) isMarked.fill(1, index, index + word.length);
   }
   return cut(original, starts, isMarked);
 }
+
+/** The texts of one page are compared with one query, and its names have words in common. */
+const prepared = remember(50, (query) => ({ wanted: tokenizeQuery(query), keys: new Set(nameKeyGroups(query).flat()) }));
+const keysOf = remember(5000, nameKeys);
 
 function markEverywhere(folded: string, word: string, isMarked: Uint8Array): void {
   for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /*
  * How the portal compares texts in search (decisions §5). The database's `fold_text` does the same steps in the same
  * order, and a test compares both: change them together.
@@ -53,13 +55,16 @@ export interface FoldedText {
   starts: number[];
 }
 
+/** A page of results folds some thousand letters, of which few are different. */
+const foldLetter = remember(2000, foldText);
+
 /** {@link foldText} letter by letter, remembering where each came from. `text` must be NFC, as everything stored is. */
 export function foldWithOffsets(text: string): FoldedText {
   const starts: number[] = [];
   let folded = '';
   // A base letter with the marks after it is folded as one, because NFKC may compose them.
   for (const match of text.matchAll(/ئو|[^\p{M}]\p{M}*|\p{M}+/gsu)) {
-    const part = foldText(match[0]);
+    const part = foldLetter(match[0]);
     for (let unit = 0; unit < part.length; unit += 1) starts.push(match.index);
     folded += part;
   }
