@@ -12,6 +12,9 @@ export type ZonedParts = {
 export type CalendarName = 'gregory' | 'islamic-umalqura';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
+/** Pages show the same deadlines again and again, and Intl takes 10 µs for each. */
+const known = new Map<string, ZonedParts>();
+const maxKnown = 2000;
 
 /**
  * Splits an instant into the numbers of a calendar in an IANA time zone. Only numbers are taken from Intl,
@@ -19,6 +22,14 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
  * An unknown zone counts as UTC.
  */
 export function zonedParts(instant: Date, timeZone: string, calendar: CalendarName = 'gregory'): ZonedParts {
+  const key = `${instant.getTime()} ${calendar} ${timeZone}`;
+  const parts = known.get(key) ?? splitInstant(instant, timeZone, calendar);
+  if (known.size >= maxKnown) known.clear();
+  known.set(key, parts);
+  return parts;
+}
+
+function splitInstant(instant: Date, timeZone: string, calendar: CalendarName): ZonedParts {
   const found: Record<string, number> = {};
   for (const part of formatterFor(timeZone, calendar).formatToParts(instant)) found[part.type] = Number(part.value);
   return {

@@ -17,7 +17,7 @@ export interface Snapshot {
  * was made from changes, and when its time is over.
  */
 export class ChangeCache<Item extends Kept> {
-  readonly #items = new Map<string, Item>();
+  readonly #items = new Map<string, { item: Item; size: number }>();
   readonly #maxBytes: number;
   readonly #bytesOf: (item: Item) => number;
   /** How often each table has changed: what was made while its tables changed is not kept. */
@@ -43,16 +43,16 @@ export class ChangeCache<Item extends Kept> {
   }
 
   get(key: string, now: number): Item | undefined {
-    const item = this.#items.get(key);
-    if (!item) return undefined;
-    if (item.validUntil <= now) {
-      this.#drop(key, item);
-      return undefined;
-    }
+    const entry = this.#items.get(key);
+    if (!entry) return undefined;
     // A Map keeps insertion order, so that moving an item to its end makes the first the least recently used.
     this.#items.delete(key);
-    this.#items.set(key, item);
-    return item;
+    if (entry.item.validUntil <= now) {
+      this.bytes -= entry.size;
+      return undefined;
+    }
+    this.#items.set(key, entry);
+    return entry.item;
   }
 
   /** Taken before making something; {@link keep} compares it. */
@@ -63,15 +63,14 @@ export class ChangeCache<Item extends Kept> {
   keep(key: string, item: Item, before: Snapshot): void {
     if (!this.#isTrusted || before.epoch !== this.#epoch) return;
     for (const table of item.tables) if (this.#changes.get(table) !== before.changes.get(table)) return;
-    const size = this.#sizeOf(key, item);
+    const size = key.length * 2 + this.#bytesOf(item);
     if (size > this.#maxBytes / 4) return;
-    const old = this.#items.get(key);
-    if (old) this.#drop(key, old);
-    this.#items.set(key, item);
+    this.#drop(key);
+    this.#items.set(key, { item, size });
     this.bytes += size;
-    for (const [oldKey, oldItem] of this.#items) {
+    for (const oldKey of this.#items.keys()) {
       if (this.bytes <= this.#maxBytes) break;
-      this.#drop(oldKey, oldItem);
+      this.#drop(oldKey);
     }
   }
 
@@ -79,7 +78,7 @@ export class ChangeCache<Item extends Kept> {
   tableChanged(table: string): void {
     this.version += 1;
     this.#changes.set(table, (this.#changes.get(table) ?? 0) + 1);
-    for (const [key, item] of this.#items) if (item.tables.has(table)) this.#drop(key, item);
+    for (const [key, { item }] of this.#items) if (item.tables.has(table)) this.#drop(key);
   }
 
   /** While changes can not be heard, nothing may be kept. */
@@ -95,12 +94,8 @@ export class ChangeCache<Item extends Kept> {
     this.bytes = 0;
   }
 
-  #drop(key: string, item: Item): void {
+  #drop(key: string): void {
+    this.bytes -= this.#items.get(key)?.size ?? 0;
     this.#items.delete(key);
-    this.bytes -= this.#sizeOf(key, item);
-  }
-
-  #sizeOf(key: string, item: Item): number {
-    return key.length * 2 + this.#bytesOf(item);
   }
 }

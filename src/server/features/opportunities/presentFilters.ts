@@ -4,13 +4,14 @@ import { agsCategories, workModes } from '#domain/opportunity.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { nameOfCountry } from './present.ts';
-import type { FacetRow, OpportunityFacets } from './queriesFacets.ts';
+import type { FacetRow, OpportunityFacets, OrganizationNames } from './queriesFacets.ts';
 import type { OpportunityFilters } from './queriesFilters.ts';
 
 export interface FilterLabels {
   categories: { slug: string; name_en: string; name_ar: string }[];
   areas: { id: number; slug: string; title_en: string; title_ar: string }[];
-  organizations: { id: number; name_en: string | null; name_ar: string | null }[];
+  /** Chosen organizations that are no options of the result, by their ids as texts. */
+  organizations: ReadonlyMap<string, OrganizationNames>;
 }
 
 type Options = Omit<FilterOptions, 'open_count' | 'is_open_count_capped' | 'country_count'>;
@@ -42,12 +43,12 @@ export function presentFilters(
       return label === null ? [] : [option(row, label)];
     });
   };
-  const organizations = new Map(
-    labels.organizations.map((row) => [
-      String(row.id),
-      isArabic ? (row.name_ar ?? row.name_en) : (row.name_en ?? row.name_ar),
-    ]),
-  );
+  const partners = new Map(facets.partner.map(({ value, names }) => [value, names]));
+  const partnerLabel = (id: string): string | null => {
+    const names = partners.get(id) ?? labels.organizations.get(id);
+    if (!names) return null;
+    return isArabic ? (names.name_ar ?? names.name_en) : (names.name_en ?? names.name_ar);
+  };
   const areas = whole(
     facets.tas,
     labels.areas.map((area) => [String(area.id), isArabic ? area.title_ar : area.title_en] as const),
@@ -62,7 +63,7 @@ export function presentFilters(
       agsCategories.map((category) => [category, t(`agsCategory.${category}`)] as const),
     ),
     tas: areas.map((area, index) => ({ ...area, slug: labels.areas[index]?.slug ?? '' })),
-    partner: named(facets.partner, (chosen.partner ?? []).map(String), (id) => organizations.get(id) ?? null),
+    partner: named(facets.partner, (chosen.partner ?? []).map(String), partnerLabel),
     country: named(
       facets.country,
       (chosen.country ?? []).map((code) => code.toUpperCase()),

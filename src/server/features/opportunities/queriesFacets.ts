@@ -14,7 +14,19 @@ export interface FacetRow {
   isCapped: boolean;
 }
 
-export type OpportunityFacets = Record<FacetGroup, FacetRow[]>;
+/** A published organization as an option, with its names; of another there is none. */
+export interface PartnerRow extends FacetRow {
+  names: OrganizationNames | null;
+}
+
+export interface OrganizationNames {
+  name_en: string | null;
+  name_ar: string | null;
+}
+
+export type OpportunityFacets = Record<Exclude<FacetGroup, 'partner'>, FacetRow[]> & { partner: PartnerRow[] };
+
+export type FacetFilters = OpportunityFilters & { sort?: OpportunitySort; isApproximate?: boolean };
 
 const maxOptions = 60;
 const columnOf: Record<FacetGroup, RawBuilder<unknown>> = {
@@ -31,10 +43,7 @@ const columnOf: Record<FacetGroup, RawBuilder<unknown>> = {
  * The options of every filter with what each would leave, most first, in one round trip. A group is counted without its
  * own selection; groups in which nothing is selected share one set of matches.
  */
-export async function countFacets(
-  db: Connection,
-  filters: OpportunityFilters & { sort?: OpportunitySort; isApproximate?: boolean },
-): Promise<OpportunityFacets> {
+export async function countFacets(db: Connection, filters: FacetFilters): Promise<OpportunityFacets> {
   const search = filters.q ? prepareSearch(filters.q, 'opportunity') : null;
   const sort = filters.sort ?? 'closing';
   const set = {
@@ -55,12 +64,28 @@ export async function countFacets(
     ...(together.length > 0 ? [countTogether(together, 'all_selected')] : []),
     ...alone.map((group) => countAlone(group, selected.includes(group) ? setName(group) : 'all_selected')),
   ];
-  const { rows } = await sql<{ facet: FacetGroup; value: string; count: number; is_capped: boolean }>`
-    with ${sql.join(expressions, sql`, `)} ${sql.join(counts, sql` union all `)}`.execute(db);
+  const { rows } = await sql<CountedRow>`
+    with ${sql.join(expressions, sql`, `)}
+    select facet, value, count, is_capped,
+      case when facet = 'partner' then (select array[name_en, name_ar] from organizations where id = value::bigint and status = 'published') end as names
+    from (${sql.join(counts, sql` union all `)}) as options`.execute(db);
 
   const facets: OpportunityFacets = { cat: [], agsCat: [], tas: [], partner: [], country: [], mode: [], isProgram: [] };
-  for (const { facet, value, count, is_capped } of rows) facets[facet].push({ value, count, isCapped: is_capped });
+  for (const { facet, value, count, is_capped: isCapped, names } of rows) {
+    const row = { value, count, isCapped };
+    if (facet === 'partner')
+      facets.partner.push({ ...row, names: names && { name_en: names[0] ?? null, name_ar: names[1] ?? null } });
+    else facets[facet].push(row);
+  }
   return facets;
+}
+
+interface CountedRow {
+  facet: FacetGroup;
+  value: string;
+  count: number;
+  is_capped: boolean;
+  names: (string | null)[] | null;
 }
 
 /** Several groups over one set of matches, which is read once for all of them. */

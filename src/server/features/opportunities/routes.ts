@@ -19,7 +19,7 @@ import { countFacets, type OpportunityFacets } from './queriesFacets.ts';
 import { listCategories, listOrganizationNames } from './queriesLabels.ts';
 import { listOpportunities, type OpportunityList } from './queriesList.ts';
 import { readFilters } from './readFilters.ts';
-import { shareAreaNames, shareCategories, shareOpenCounts } from './sharedFacts.ts';
+import { shareAreaNames, shareCategories, shareFacets, shareOpenCounts } from './sharedFacts.ts';
 
 /** How many related opportunities a page shows. */
 const relatedCount = 3;
@@ -44,15 +44,17 @@ export function bindOpportunities(bind: Bind): void {
   bind(listOpportunityFilters, async (context, { query }) => {
     const { db, now, language, t } = context;
     const filters = readFilters(query, now);
+    const options = { ...filters, ...(query.sort ? { sort: query.sort } : {}) };
     const [facets, open, categories, areas] = await Promise.all([
-      countSimilarFacets(),
+      query.q.trim() === '' ? shareFacets(context, options) : countSimilarFacets(),
       shareOpenCounts(context),
       shareCategories(context),
       shareAreaNames(context),
       noteNextChange(context),
     ]);
-    const partners = new Set([...facets.partner.map((row) => Number(row.value)), ...(filters.partner ?? [])]);
-    const organizations = await listOrganizationNames(db, [...partners]);
+    const counted = new Set(facets.partner.map((row) => row.value));
+    const missing = (filters.partner ?? []).filter((id) => !counted.has(String(id)));
+    const organizations = new Map((await listOrganizationNames(db, missing)).map((row) => [String(row.id), row]));
     return {
       ...presentFilters(facets, { categories, areas, organizations }, filters, language, t),
       open_count: open.open,
@@ -62,10 +64,9 @@ export function bindOpportunities(bind: Bind): void {
 
     /** Where no row has the words, the list shows what resembles them; its options are counted over the same. */
     async function countSimilarFacets(): Promise<OpportunityFacets> {
-      const options = { ...filters, ...(query.sort ? { sort: query.sort } : {}) };
       const exact = await countFacets(db, options);
       const isEmpty = Object.values(exact).every((rows) => rows.length === 0);
-      return isEmpty && query.q.trim() !== '' ? countFacets(db, { ...options, isApproximate: true }) : exact;
+      return isEmpty ? countFacets(db, { ...options, isApproximate: true }) : exact;
     }
   });
 
