@@ -29,7 +29,10 @@ export function highlightMatches(text: string, query: string, options: { isName?
 }
 
 /** The texts of one page are compared with one query, and its names have words in common. */
-const prepared = remember(50, (query) => ({ wanted: tokenizeQuery(query), keys: new Set(nameKeyGroups(query).flat()) }));
+const prepared = remember(50, (query) => ({
+  wanted: tokenizeQuery(query),
+  keys: new Set(nameKeyGroups(query).flat()),
+}));
 const keysOf = remember(5000, nameKeys);
 
 function markEverywhere(folded: string, word: string, isMarked: Uint8Array): void {
