@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
@@ -91,14 +92,14 @@ forEachLanguage((language) => {
     await form.getByRole('textbox').fill('noor@example.org');
     await form.getByRole('checkbox').check();
     const calls: string[] = [];
-    page.on('request', (request) => calls.push(request.url()));
-    const pressed = performance.now();
+    // The log of actions may still be telling of the page's opening.
+    page.on('request', (request) => {
+      if (!request.url().includes('/ui-action-log')) calls.push(request.url());
+    });
+    await recordToasts(page);
     await press();
     const toast = page.getByText(t('toast.subscribed'), { exact: true });
     await toast.waitFor();
-    const shownAfter = performance.now() - pressed;
-    expect(shownAfter).toBeGreaterThan(950);
-    expect(shownAfter).toBeLessThan(6000);
     expect(await page.locator('.toast').evaluate((one) => getComputedStyle(one).animationDuration)).toContain('1.8s');
     // A second press while the first toast is up shows no second one.
     await form.getByRole('textbox').fill('noor@example.org');
@@ -107,9 +108,31 @@ forEachLanguage((language) => {
     await page.waitForTimeout(1300);
     expect(await toast.count()).toBe(1);
     await toast.waitFor({ state: 'hidden' });
-    const stayed = performance.now() - pressed - shownAfter;
-    expect(stayed).toBeGreaterThan(3800);
-    expect(stayed).toBeLessThan(9000);
+    const { pressed, shown, gone } = await page.evaluate(() => window.toastTimes ?? { pressed: 0, shown: 0, gone: 0 });
+    // A busy machine makes both longer, never shorter.
+    expect(shown - pressed).toBeGreaterThan(990);
+    expect(gone - shown).toBeGreaterThan(3990);
     expect(calls).toEqual([]);
   });
 });
+
+declare global {
+  interface Window {
+    /** Milliseconds of the page's own clock. */
+    toastTimes?: { pressed: number; shown: number; gone: number };
+  }
+}
+
+/** Notes in the page when a button is pressed and when the toast comes and goes: seen from outside, a busy machine blurs it. */
+async function recordToasts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times = { pressed: 0, shown: 0, gone: 0 };
+    window.toastTimes = times;
+    document.addEventListener('click', () => (times.pressed ||= performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const isShown = document.querySelector('.toast') !== null;
+      if (isShown && times.shown === 0) times.shown = performance.now();
+      if (!isShown && times.shown !== 0 && times.gone === 0) times.gone = performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
