@@ -3,7 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BenchServer, embeddedServer, separateServer } from './bench/databases.ts';
 import { describe, type Figure, isReached, toMarkdown } from './bench/figures.ts';
+import { measureLighthouse } from './bench/lighthouseFigures.ts';
 import { measureRequests } from './bench/requestFigures.ts';
+import { measureQuestions, scaleFigures } from './bench/scaleFigures.ts';
+import { measureSizes } from './bench/sizeFigures.ts';
+import { measureStart } from './bench/startFigures.ts';
 
 // `npm run bench`: measures, and prints each figure beside its limit (docs/benchmarks.md).
 // `npm run bench -- pages size` measures some parts; --sizes 10k,1m and --databases embedded narrow the first ones.
@@ -49,11 +53,28 @@ if (['pages', 'api', 'search', 'scale'].some((part) => chosen.has(part))) {
   }
 }
 
+if (chosen.has('start') || chosen.has('memory')) await measureStart(chosen, report);
+if (chosen.has('size') || chosen.has('lighthouse')) {
+  const { ensureBrowser } = (await import(path.join(import.meta.dirname, 'browser.mjs'))) as BrowserFinder;
+  const browser = ensureBrowser();
+  if (chosen.has('size')) await measureSizes(browser, report, say);
+  if (chosen.has('lighthouse')) await measureLighthouse(browser, Number(values.rounds), report);
+}
+if (values.markdown) say(toMarkdown(figures));
+const missed = figures.filter((figure) => isReached(figure) === false);
+say(missed.length === 0 ? 'Every goal is reached.' : `${missed.length} of ${figures.length} figures miss their goal.`);
+
+interface BrowserFinder {
+  ensureBrowser: () => string;
+}
+
 async function measureServer(server: BenchServer): Promise<void> {
   try {
+    const questions = new Map<number, Map<string, number>>();
     for (const size of sizes) {
       const database = await server.open(size);
       try {
+        if (chosen.has('scale')) questions.set(size, await measureQuestions(database.url));
         const on = `${size.toLocaleString('en-US')}, ${server.name}`;
         await measureRequests(
           { parts: chosen, databaseUrl: database.url, on, load, rounds: Number(values.rounds) },
@@ -63,10 +84,8 @@ async function measureServer(server: BenchServer): Promise<void> {
         await database.close();
       }
     }
+    for (const figure of scaleFigures(questions, server.name)) report(figure);
   } finally {
     await server.stop();
   }
 }
-if (values.markdown) say(toMarkdown(figures));
-const missed = figures.filter((figure) => isReached(figure) === false);
-say(missed.length === 0 ? 'Every goal is reached.' : `${missed.length} of ${figures.length} figures miss their goal.`);
