@@ -10,6 +10,7 @@ import { DatabaseStartError } from './server/db/databaseStartError.ts';
 import { startEmbeddedServer } from './server/db/embeddedServer.ts';
 import { loadReferenceContent } from './server/db/loadReference.ts';
 import { migrate } from './server/db/migrate.ts';
+import { prepareDemoAccounts } from './server/demo/demoAccounts.ts';
 import { removeOrphanFiles } from './server/features/files/removeOrphanFiles.ts';
 import { createGateways, type Gateways } from './server/gateways/createGateways.ts';
 import { listenToContentChanges } from './server/http/contentChanges.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   await loadReferenceContent(database.db);
   const gateways = createGateways(config);
   await seed(database.db, config, isEmbedded, gateways);
+  const demoAccounts = await prepareDemoAccounts(database.db, { config, passwords: gateways.passwords });
 
   let isDraining = false;
   const here = dirname(fileURLToPath(import.meta.url));
@@ -82,6 +84,7 @@ async function start(): Promise<void> {
   if (!isSecureContext(config.publicUrl))
     say(`Warning: PUBLIC_URL is ${config.publicUrl}. Signing in needs https there.`);
   say(`${config.siteName.en} is ready at ${config.publicUrl} (${Math.round(performance.now() - startedAt)} ms)`);
+  if (demoAccounts) say(`Demo accounts: ${demoAccounts.emails.join(', ')}. Password: ${demoAccounts.password}`);
   if (process.send) process.send({ ready: true });
 }
 

@@ -35,6 +35,7 @@ export interface AnyInput {
   body?: unknown;
   files?: Record<string, File | undefined>;
   idempotencyKey?: string;
+  bearer?: string;
 }
 
 export interface ClientOptions {
@@ -44,6 +45,8 @@ export interface ClientOptions {
   /** Milliseconds after which a call is given up; none when absent. */
   timeoutMs?: number;
   fetch?: typeof fetch;
+  /** Told of a 401 or 403: nobody is signed in any more (spec §8). */
+  onSignedOut?: () => void;
 }
 
 /** Makes the typed API client over HTTP. Every call sends the Language header when the language is Arabic (spec §7). */
@@ -52,6 +55,7 @@ export function createClient(options: ClientOptions): Api {
     const [method, template] = endpointPaths[name];
     const headers = new Headers({ accept: 'application/json' });
     if (options.language === 'ar') headers.set('Language', 'ar');
+    if (input.bearer) headers.set('Authorization', `Bearer ${input.bearer}`);
     if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey);
     const body = encodeBody(input, headers);
     const doFetch = options.fetch ?? fetch;
@@ -64,6 +68,7 @@ export function createClient(options: ClientOptions): Api {
     if (response.status === 204) return null;
     const answer = (await response.json().catch(() => null)) as Answer | null;
     if (response.ok && answer?.success) return answer.data;
+    if (response.status === 401 || response.status === 403) options.onSignedOut?.();
     throw new ApiError(
       response.status,
       answer?.code ?? 'internal',

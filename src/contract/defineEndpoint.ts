@@ -1,8 +1,22 @@
 import type { z } from 'zod';
 import { type EndpointName, endpointPaths } from './endpointPaths.ts';
 
-/** Who may call. There is no default: an endpoint that does not say it does not compile. */
-export type Access = 'public' | 'member' | 'staff';
+/**
+ * Who may call. There is no default: an endpoint that does not say it does not compile. With the kinds of mail tokens
+ * the bearer is a token of that kind, which the endpoint itself judges: a bad one is a 422 that says why (decisions §1).
+ */
+export type Access = 'public' | 'member' | 'staff' | 'confirmToken' | 'resetToken' | 'setPasswordToken';
+
+/** The limits that endpoints name (security.md, Defaults 5). */
+export type EndpointLimit =
+  | 'api'
+  | 'visitorForm'
+  | 'uiAction'
+  | 'login'
+  | 'register'
+  | 'passwordReset'
+  | 'mailToken'
+  | 'passwordCheck';
 
 /** One file of a multipart form. */
 export interface FileRule {
@@ -35,7 +49,7 @@ export interface EndpointDefinition<
   /** Whether every page asks for it with the same input: then pages take the answer from memory until it changes. */
   isOnEveryPage?: boolean;
   /** The limit that counts these calls (security.md, Defaults 5); `api` when absent. */
-  limit?: 'api' | 'visitorForm' | 'uiAction';
+  limit?: EndpointLimit;
 }
 
 export interface Endpoint<Definition extends EndpointDefinition = EndpointDefinition> {
@@ -83,4 +97,6 @@ export interface CallInput<E extends Endpoint> {
   /** Files by field name, as a form's FormData gives them. */
   files?: Record<string, File | undefined>;
   idempotencyKey?: string;
+  /** A token from a mail, for the endpoints that take one as their bearer. */
+  bearer?: string;
 }

@@ -33,6 +33,10 @@ export const endpointPaths = {
   confirmNewsletter: ['POST', '/api/newsletter/confirm'],
   logUiAction: ['POST', '/api/ui-action-log'],
   getCaptchaChallenge: ['GET', '/api/captcha-challenge'],
+
+  login: ['POST', '/api/login'],
+  logout: ['POST', '/api/logout'],
+  getUser: ['GET', '/api/user'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

@@ -1,3 +1,4 @@
+import { getUser, login, logout } from './accounts.ts';
 import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
 import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
@@ -56,6 +57,9 @@ export const endpoints = {
   confirmNewsletter,
   logUiAction,
   getCaptchaChallenge,
+  login,
+  logout,
+  getUser,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,3 +1,4 @@
+import type { User } from './accounts.ts';
 import type { Api } from './endpoints.ts';
 
 export type Theme = 'light' | 'dark';
@@ -17,6 +18,8 @@ export interface PageRequest {
   api: Api;
   publicUrl: string;
   siteName: string;
+  /** Who is signed in. */
+  user: User | null;
   /** Short hash of the language's catalog, for its URL. */
   catalogHash: string;
   /** A fault while rendering: the page still answers, the cause is for the log. */

@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './defineEndpoint.ts';
-
-/** A text field of a form: whatever the person typed; the domain's rules judge it and name the field's own message. */
-const typed = z.string().max(100_000).optional();
-
-/**
- * How a form shows that a person sends it: `recaptcha` holds the provider's proof (spec §3), made by script. People
- * without script answer the question of {@link getCaptchaChallenge} instead: `captcha_answer` with its `captcha_token`.
- * `trap` is a field that nobody sees; only machines fill it in.
- */
-const captchaProof = { recaptcha: typed, captcha_answer: typed, captcha_token: typed, trap: typed };
-const ticked = z.union([z.boolean(), z.enum(['true', 'false', 'on', '1', '0', ''])]).optional();
+import { captchaProof, ticked, typed } from './formFields.ts';
 
 export const submitContactMessage = defineEndpoint('submitContactMessage', {
   summary: 'Write to the secretariat',

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Connection } from './db/connection.ts';
 import { siteFileRoutes } from './discovery/siteFileRoutes.ts';
 import { sitemapRoutes } from './discovery/sitemapRoutes.ts';
+import { bindAccounts } from './features/accounts/routes.ts';
 import { bindCaptcha } from './features/captcha/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
 import { bindFellows } from './features/fellows/routes.ts';
@@ -29,6 +30,7 @@ import { PageCache } from './http/pageCache.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
 import { pageRoutes } from './http/pageRoutes.ts';
 import { answerUnreadable } from './http/unreadableRequests.ts';
+import { SharedLimits } from './http/sharedLimits.ts';
 import { securityHeaders, strictTransportSecurity } from './http/securityHeaders.ts';
 import { shareImageRoutes } from './share-images/shareImageRoutes.ts';
 
@@ -93,7 +95,8 @@ export async function buildApp({
   });
 
   const limiter = new Limiter(config.rateLimitFactor);
-  const registry = new EndpointRegistry(limiter);
+  const sharedLimits = new SharedLimits(config.rateLimitFactor);
+  const registry = new EndpointRegistry(limiter, sharedLimits);
   bindThematicAreas(registry.bind);
   bindOpportunities(registry.bind);
   bindOrganizations(registry.bind);
@@ -105,6 +108,7 @@ export async function buildApp({
   bindNewsletter(registry.bind, { config, gateways });
   bindCaptcha(registry.bind, { gateways });
   bindUiActions(registry.bind);
+  bindAccounts(registry.bind, { config, gateways, sharedLimits });
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });

@@ -20,6 +20,7 @@ const settings = z.object({
   DATABASE_URL: optional,
   SMTP_URL: optional,
   SEED: z.enum(['demo', 'none']).optional(),
+  DEMO_PASSWORD: optional,
   SECRET_KEY: optional,
   MAIL_FROM: optional,
   SECRETARIAT_EMAIL: optional,
@@ -46,6 +47,8 @@ export interface Config {
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   seed: 'demo' | 'none' | undefined;
+  /** Of the demo's accounts; generated when absent. */
+  demoPassword: string | undefined;
   /** 32 bytes from which keys of one purpose each are derived. */
   secretKey: Buffer;
   mailFrom: string;
@@ -106,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: s.DATABASE_URL,
     smtpUrl: s.SMTP_URL,
     seed: s.SEED,
+    demoPassword: s.DEMO_PASSWORD,
     secretKey: readSecretKey(s.SECRET_KEY, dataDir),
     mailFrom: s.MAIL_FROM ?? `no-reply@${mailHost}`,
     secretariatEmail: s.SECRETARIAT_EMAIL ?? `secretariat@${mailHost}`,

@@ -31,7 +31,7 @@ async function hydrate(): Promise<void> {
   const router = createPageRouter(
     routes,
     { loaderData: state.loaderData, actionData: state.actionData, errors: reviveErrors(state.errors) },
-    () => provideServices({ api, language: state.language, t, onMissingPart }),
+    () => provideServices({ api, language: state.language, t, user: state.viewer.user, onMissingPart }),
   );
   interceptLinks(router, state.language);
   hydrateRoot(

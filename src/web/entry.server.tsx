@@ -45,6 +45,7 @@ export const renderPage: PageRenderer = async (page) => {
     api: page.api,
     language: page.language,
     t,
+    user: page.user,
     onMissingPart: () => {
       isIncomplete = true;
     },
@@ -63,6 +64,7 @@ export const renderPage: PageRenderer = async (page) => {
     theme: page.theme,
     publicUrl: page.publicUrl,
     siteName: page.siteName,
+    user: page.user,
   };
   let app: string;
   try {

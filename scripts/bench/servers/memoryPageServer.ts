@@ -39,6 +39,7 @@ server.get('/*', async (request, reply) => {
     api,
     publicUrl: portal,
     siteName: 'Riwaq',
+    user: null,
     catalogHash: catalogJson('en').hash,
     onFault: (error) => {
       throw error;

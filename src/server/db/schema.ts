@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AccountTables } from './schemaAccounts.ts';
 
 /** A jsonb column: read as the shape it was written with, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -70,7 +71,7 @@ interface AnnouncementsTable {
 }
 interface FilesTable {
   id: Generated<string>;
-  purpose: 'fellow_photo' | 'member_avatar' | 'organization_logo' | 'join_request_logo';
+  purpose: 'fellow_photo' | 'member_avatar' | 'organization_logo' | 'join_request_logo' | 'member_cv' | 'data_export';
   content_type: string;
   byte_length: number;
   width: number | null;
@@ -78,6 +79,7 @@ interface FilesTable {
   sha256: Buffer;
   original_name: string | null;
   is_public: Generated<boolean>;
+  owner_member_id: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: InstantWithDefault;
 }
 interface OrganizationsTable {
@@ -163,6 +165,9 @@ interface MembersTable {
   id: GeneratedAlways<number>;
   full_name: string;
   full_name_ar: string | null;
+  family_name: ColumnType<string | null, string | null | undefined, string | null>;
+  display_name: ColumnType<string | null, string | null | undefined, string | null>;
+  visibility: Generated<string>;
   headline_en: string | null;
   headline_ar: string | null;
   biography_en: string | null;
@@ -287,7 +292,7 @@ interface EventsTable {
 }
 
 /** Every table as Kysely sees it; the truth is in migrations/. */
-export interface Database {
+export interface Database extends AccountTables {
   thematic_areas: ThematicAreasTable;
   thematic_area_categories: ThematicAreaCategoriesTable;
   pages: PagesTable;

@@ -11,7 +11,8 @@ import {
   shortDurations,
 } from './demoDetails.ts';
 import { moneyPhrase } from './demoMoney.ts';
-import { cityOf, demoSource, isFeminineName } from './demoOrganizations.ts';
+import { cityOf, isFeminineName } from './demoOrganizations.ts';
+import { demoSource } from './demoSource.ts';
 import { planOpportunities } from './demoPlan.ts';
 import type { PlannedOpportunity } from './demoPlan.ts';
 import type { AreaCode } from './parseOrganizations.ts';

@@ -12,9 +12,7 @@ import type { Phrase } from './parseTopics.ts';
 import { placeOf } from './places.ts';
 import type { Random } from './random.ts';
 import { renderFrame } from './renderFrame.ts';
-
-/** What marks a row as the demo's; `source_key` then is its key there. */
-export const demoSource = 'demo';
+import { demoSource } from './demoSource.ts';
 
 /** The demo's organizations, all fictional: the Arab region first, then partners elsewhere. */
 export const demoOrganizations: readonly DemoOrganization[] = [

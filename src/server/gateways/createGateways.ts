@@ -6,6 +6,7 @@ import { createLocalFileStore, type FileStore } from './fileStore.ts';
 import type { Mailer } from './mailer.ts';
 import { createMailQueue, type MailQueue } from './mailQueue.ts';
 import { createOutboxMailer } from './outboxMailer.ts';
+import { createPasswordHasher, type PasswordHasher } from './passwordHasher.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
 /** The ways out of the process, and what guards what it keeps. */
@@ -14,6 +15,7 @@ export interface Gateways {
   fileStore: FileStore;
   mailer: Mailer;
   mailQueue: MailQueue;
+  passwords: PasswordHasher;
   secretBox: SecretBox;
 }
 
@@ -28,6 +30,7 @@ export function createGateways(config: Config): Gateways {
       ? createSmtpMailer(config.smtpUrl, sender)
       : createOutboxMailer(join(config.dataDir, 'outbox'), sender),
     mailQueue: createMailQueue(secretBox),
+    passwords: createPasswordHasher(secretBox),
     secretBox,
   };
 }

@@ -5,6 +5,9 @@ import { ContractError } from '#contract/errors.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Connection } from '#server/db/connection.ts';
+import { findPrincipal } from '#server/sessions/findPrincipal.ts';
+import { isOtherClient, readCredential } from '#server/sessions/readCredential.ts';
+import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 import { isCrossSite } from './crossSite.ts';
 import type { EndpointRegistry, RawInput } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
@@ -49,8 +52,9 @@ export async function apiRoutes(app: FastifyInstance, { registry, db, publicUrl 
       url: endpoint.path.slice('/api'.length),
       handler: async (request, reply) => {
         if (endpoint.method !== 'GET' && isCrossSite(request.headers, publicUrl)) throw new ContractError('forbidden');
+        const context = await contextOf(request, reply, db);
         const raw = await readInput(endpoint, request);
-        const data = await registry.run(endpoint.name, raw, contextOf(request, db));
+        const data = await registry.run(endpoint.name, raw, context);
         setApiHeaders(reply);
         const status = endpoint.definition.successStatus ?? 200;
         reply.code(status);
@@ -86,14 +90,24 @@ export function requestLanguage(request: FastifyRequest): Language {
   return firstValue(request.headers['language'])?.trim().toLowerCase() === 'ar' ? 'ar' : 'en';
 }
 
-function contextOf(request: FastifyRequest, db: Connection): RequestContext {
+async function contextOf(request: FastifyRequest, reply: FastifyReply, db: Connection): Promise<RequestContext> {
   const language = requestLanguage(request);
+  const now = new Date();
+  const credential = readCredential(request.headers);
+  const principal = await findPrincipal(db, credential, now);
+  // What no longer signs anybody in goes, so that the browser knows (decisions §1).
+  if (credential.kind === 'cookie' && principal.kind === 'visitor') reply.header('set-cookie', clearedSessionCookies());
   return {
     db,
-    now: new Date(),
+    now,
     language,
     t: translatorFor(language),
-    principal: { kind: 'visitor' },
+    principal,
+    bearer: credential.kind === 'bearer' ? credential.token : null,
+    isBrowser: !isOtherClient(request.headers),
+    userAgent: request.headers['user-agent'] ?? null,
+    requestId: request.id,
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
     log: request.log,
     address: request.ip,
     isKept: false,

@@ -2,12 +2,15 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointData, EndpointInput, UploadedFile } from '#contract/defineEndpoint.ts';
 import { ContractError, type FieldErrors } from '#contract/errors.ts';
 import type { EndpointName } from '#contract/endpointPaths.ts';
+import { requireAccess, takeSharedLimit } from './endpointAccess.ts';
 import { IdempotentWrites } from './idempotency.ts';
 import type { Limiter } from './limiter.ts';
-import type { HandlerContext, RequestContext } from './requestContext.ts';
+import type { HandlerContext, MemberContext, RequestContext } from './requestContext.ts';
+import type { SharedLimits } from './sharedLimits.ts';
 
+/** Of an endpoint for members or staff the handler knows that one of them calls. */
 export type Handler<E extends Endpoint> = (
-  context: HandlerContext,
+  context: E['definition']['access'] extends 'member' | 'staff' ? MemberContext : HandlerContext,
   input: EndpointInput<E>,
 ) => Promise<EndpointData<E>>;
 
@@ -21,6 +24,8 @@ export interface RawInput {
   body?: unknown;
   files?: Record<string, UploadedFile>;
   idempotencyKey?: string | undefined;
+  /** Of a page's own call, such as the token from a mail; a request over HTTP brings its bearer in a header. */
+  bearer?: string | undefined;
 }
 
 interface BoundEndpoint {
@@ -32,10 +37,12 @@ interface BoundEndpoint {
 export class EndpointRegistry {
   readonly #bound = new Map<EndpointName, BoundEndpoint>();
   readonly #limiter: Limiter;
+  readonly #sharedLimits: SharedLimits;
   readonly #writes = new IdempotentWrites();
 
-  constructor(limiter: Limiter) {
+  constructor(limiter: Limiter, sharedLimits: SharedLimits) {
     this.#limiter = limiter;
+    this.#sharedLimits = sharedLimits;
   }
 
   readonly bind: Bind = (endpoint, handler) => {
@@ -56,27 +63,38 @@ export class EndpointRegistry {
     if (!bound) throw new ContractError('not_found');
     const { endpoint, handler } = bound;
     const { definition } = endpoint;
-    if (definition.access !== 'public') throw new ContractError('unauthenticated');
+    requireAccess(definition.access, context);
     const limit = definition.limit ?? 'api';
     const now = context.now.getTime();
     // A form counts as a call each time, so that nobody has pictures decoded and proofs checked without end, and as a
     // form once it is accepted. What a page does is counted with the page: else a campus behind one address would see
     // pages with holes.
-    const perCall = limit === 'visitorForm' ? 'api' : limit;
-    if (perCall !== 'api' || !context.isKept) this.#limiter.take(perCall, context.address, now);
+    if (limit === 'uiAction') this.#limiter.take(limit, context.address, now);
+    else if (!context.isKept) this.#takeCall(context, now);
+    await takeSharedLimit(this.#sharedLimits, limit, context);
     const input = parseInput(endpoint, raw);
     const key = definition.isIdempotent ? raw.idempotencyKey : undefined;
-    return this.#writes.run(context.db, endpoint.name, key, raw, async (once) => {
-      if (limit !== 'visitorForm') return handler({ ...context, once }, input);
+    // A key is one caller's own: with another's, nobody learns what that one was answered.
+    const scope =
+      context.principal.kind === 'member' ? `${endpoint.name} of ${context.principal.memberId}` : endpoint.name;
+    return this.#writes.run(context.db, scope, key, raw, async (once) => {
+      // Access was checked above: the handler of a member's endpoint gets a member.
+      const handlerContext = { ...context, once } as MemberContext;
+      if (limit !== 'visitorForm') return handler(handlerContext, input);
       // Of visitors' forms only what was accepted counts: a mistyped form must not lock a campus out (decisions §8).
       this.#limiter.take(limit, context.address, now);
       try {
-        return await handler({ ...context, once }, input);
+        return await handler(handlerContext, input);
       } catch (error) {
         this.#limiter.giveBack(limit, context.address, now);
         throw error;
       }
     });
+  }
+
+  #takeCall({ principal, address }: RequestContext, now: number): void {
+    if (principal.kind === 'member') this.#limiter.take('memberApi', `member ${principal.memberId}`, now);
+    else this.#limiter.take('api', address, now);
   }
 }
 

@@ -3,6 +3,7 @@ import { ContractError } from '#contract/errors.ts';
 /** How many calls one address may make in a window (security.md, Defaults 5; visitor forms: 60 an hour and address). */
 export const limits = {
   api: { max: 300, windowSeconds: 300 },
+  memberApi: { max: 1500, windowSeconds: 300 },
   page: { max: 600, windowSeconds: 300 },
   visitorForm: { max: 60, windowSeconds: 3600 },
   uiAction: { max: 60, windowSeconds: 60 },

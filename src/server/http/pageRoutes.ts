@@ -19,6 +19,10 @@ import { createRenderApi } from './renderApi.ts';
 import type { RequestContext } from './requestContext.ts';
 import { pagePolicy, securityHeaders } from './securityHeaders.ts';
 import { startOfNextDay } from './startOfNextDay.ts';
+import { findUser } from '#server/sessions/findUser.ts';
+import { findPrincipal } from '#server/sessions/findPrincipal.ts';
+import { readSessionCookie } from '#server/sessions/readCredential.ts';
+import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 
 export interface PageRoutesOptions {
   config: Config;
@@ -146,12 +150,20 @@ async function render(
   refusedWith?: number,
 ): Promise<Rendered> {
   const now = new Date();
+  const token = readSessionCookie(request.headers.cookie);
+  const principal = await findPrincipal(db, token === null ? { kind: 'none' } : { kind: 'cookie', token }, now);
+  const cookies: string[] = token !== null && principal.kind === 'visitor' ? clearedSessionCookies() : [];
   const context: RequestContext = {
     db,
     now,
     language: view.language,
     t: translatorFor(view.language),
-    principal: { kind: 'visitor' },
+    principal,
+    bearer: null,
+    isBrowser: true,
+    userAgent: request.headers['user-agent'] ?? null,
+    requestId: request.id,
+    setCookie: (cookie) => void cookies.push(cookie),
     log: request.log,
     address: request.ip,
     isKept: false,
@@ -170,12 +182,14 @@ async function render(
     api,
     publicUrl: config.publicUrl,
     siteName: config.siteName[view.language],
+    user: principal.kind === 'member' ? await findUser(db, principal.memberId) : null,
     catalogHash: catalogJson(view.language).hash,
     onFault: (error) => {
       hasFault = true;
       request.log.error({ err: error }, 'a page failed while rendering');
     },
   });
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   // "12 days left" and the year in the footer change at midnight.
   const midnight = startOfNextDay(now, view.timeZone).getTime();
   const isPersonal =

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { translatorFor } from '#i18n/catalogs.ts';
 import type { Language } from '#i18n/language.ts';
 import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
 import { countStatements } from '#tests/fixtures/countStatements.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 import { AnswerCache } from './answerCache.ts';
 import { createRenderApi } from './renderApi.ts';
+import { visitorContext } from './visitorContext.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,18 +19,7 @@ async function readList(answers: AnswerCache, language: Language = 'en'): Promis
   const { db, count } = countStatements(app.db);
   const { api } = createRenderApi(
     app.registry,
-    {
-      db,
-      now: new Date(),
-      language,
-      t: translatorFor(language),
-      principal: { kind: 'visitor' },
-      log: app.server.log,
-      address: '192.0.2.1',
-      isKept: false,
-      share: (_name, ask) => ask(),
-      validUntil: () => undefined,
-    },
+    visitorContext({ db, language, log: app.server.log, address: '192.0.2.1', requestId: 'test' }),
     undefined,
     answers,
   );

@@ -88,7 +88,11 @@ export function createRenderApi(
     try {
       if (definition.isOnEveryPage && Object.keys(input).length === 0)
         return await withTimeout(runHeld(name, tables), context.log);
-      const run = registry.run(name, { ...input, files: await readFiles(input.files) }, pageContext);
+      const run = registry.run(
+        name,
+        { ...input, files: await readFiles(input.files) },
+        input.bearer === undefined ? pageContext : { ...pageContext, bearer: input.bearer },
+      );
       return await (endpointPaths[name][0] === 'GET' ? withTimeout(run, context.log) : run);
     } catch (error) {
       const { status, body, isFault } = toErrorResponse(error, context.t);

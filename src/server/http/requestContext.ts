@@ -2,9 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Connection } from '#server/db/connection.ts';
-
-/** Who calls. Members and staff join with accounts. */
-export type Principal = { kind: 'visitor' };
+import type { MemberPrincipal, Principal } from '#server/sessions/principal.ts';
 
 /** Until when an answer holds: until one of its tables changes, or by the clock. */
 export interface Hold<T> {
@@ -20,9 +18,18 @@ export interface RequestContext {
   language: Language;
   t: Translate;
   principal: Principal;
+  /** The request's own bearer token, for endpoints whose bearer is a token from a mail. */
+  bearer: string | null;
+  /** Whether a browser asks, a page without script included: it is given cookies and never a token. */
+  isBrowser: boolean;
+  userAgent: string | null;
+  /** Of the log, and of the answer's header `x-request-id`. */
+  requestId: string;
   log: FastifyBaseLogger;
   /** Address of the caller, for limits only; never stored with content. */
   address: string;
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie(cookie: string): void;
   /** Whether a page asks: its answer may be kept, so that it is worth a query to know until when it holds. */
   isKept: boolean;
   /**
@@ -43,4 +50,9 @@ export type Once = <Answer>(effect: (db: Connection) => Promise<Answer>) => Prom
 /** What a handler is given: the request, and the way to change something at most once. */
 export interface HandlerContext extends RequestContext {
   once: Once;
+}
+
+/** What a handler of an endpoint for members is given. */
+export interface MemberContext extends HandlerContext {
+  principal: MemberPrincipal;
 }

@@ -11,7 +11,7 @@ import { findPublicFile } from '#server/features/files/queries.ts';
 import { isFileId } from '#server/gateways/fileStore.ts';
 import type { EndpointRegistry } from '#server/http/endpointRegistry.ts';
 import { createRenderApi } from '#server/http/renderApi.ts';
-import type { RequestContext } from '#server/http/requestContext.ts';
+import { visitorContext } from '#server/http/visitorContext.ts';
 import { describeArea, describeEvent, describePage, sharedPages } from './describePageCards.ts';
 import { describeMember, describeOpportunity, describeOrganization } from './describeShareCards.ts';
 import type { CardSetting, ShareCard } from './shareCard.ts';
@@ -43,18 +43,7 @@ export async function findShareCard(sources: CardSources, request: FastifyReques
   const { language } = named;
   const t = translatorFor(language);
   const setting: CardSetting = { language, siteName: config.siteName[language], t };
-  const context: RequestContext = {
-    db,
-    now: new Date(),
-    language,
-    t,
-    principal: { kind: 'visitor' },
-    log: request.log,
-    address: request.ip,
-    isKept: false,
-    share: (_name, ask) => ask(),
-    validUntil: () => undefined,
-  };
+  const context = visitorContext({ db, language, log: request.log, address: request.ip, requestId: request.id });
   try {
     return await describe(named, setting, createRenderApi(registry, context, config.apiUrl).api, db);
   } catch (error) {

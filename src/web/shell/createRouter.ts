@@ -130,7 +130,8 @@ export function createRouter(options: RouterOptions): DataRouter {
     const url = new URL(response.headers.get('location') ?? '/', history.createURL(state.location));
     // The entry that led here, if there is one already, must not lead here again.
     const isReplacing = action !== 'PUSH' || how.isRevalidation === true;
-    if (url.origin === history.createURL('/').origin)
+    const isHere = url.origin === history.createURL('/').origin && !response.headers.has('x-remix-reload-document');
+    if (isHere)
       return start(isReplacing ? 'REPLACE' : 'PUSH', toLocation(url, null), {
         preventScrollReset: how.preventScrollReset,
       });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunctionArgs } from 'react-router';
+import { guardPage } from './guardPage.ts';
 import type { HeadArguments, PageHandle, PageHead } from './head.ts';
 
 /** A page: what it loads, what it says in the head, how it looks, and what its form does. */
@@ -8,6 +9,11 @@ export interface PageDefinition<Data> {
   action?: ActionFunction;
   head: (args: HeadArguments<Data>) => PageHead;
   Component: ComponentType;
+  /**
+   * Who may see it; everybody when absent. Visitors are led from a member's page to the login page and back, signed-in
+   * members from a visitor's page to `nextUrl`, else home (decisions §3).
+   */
+  audience?: 'members' | 'visitors';
   /** Trusted Types policies that a library of this page creates. */
   trustedTypes?: readonly string[];
 }
@@ -20,10 +26,11 @@ export interface PageRoute {
 }
 
 /** Shapes a page as the route table takes it. */
-export function definePage<Data>({ loader, action, head, Component, trustedTypes }: PageDefinition<Data>): PageRoute {
+export function definePage<Data>(definition: PageDefinition<Data>): PageRoute {
+  const { loader, action, audience, head, Component, trustedTypes } = definition;
   return {
-    ...(loader ? { loader } : {}),
-    ...(action ? { action } : {}),
+    ...(loader || audience ? { loader: guardPage(audience, loader) } : {}),
+    ...(action ? { action: guardPage(audience, action) } : {}),
     Component,
     handle: { head: head as PageHandle['head'], ...(trustedTypes ? { trustedTypes } : {}) },
   };

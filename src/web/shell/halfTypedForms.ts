@@ -26,8 +26,8 @@ export function holdPlace(place: string): void {
 
 /** Gives back what {@link holdPlace} kept, once, when this is the page it was kept for. */
 export function restorePlace(): void {
-  const held = takeHeld();
-  if (!held || held.place !== window.location.pathname + window.location.search + window.location.hash) return;
+  const held = takeHeld(window.location.pathname + window.location.search + window.location.hash);
+  if (!held) return;
   held.forms.forEach((values, index) => {
     const form = document.forms[index];
     if (form) fill(controlsOf(form), values);
@@ -35,11 +35,13 @@ export function restorePlace(): void {
   window.scrollTo({ top: held.scroll, behavior: 'instant' });
 }
 
-function takeHeld(): HeldPlace | null {
+/** A way back may lead over other pages, such as the login page: what was kept waits for its own. */
+function takeHeld(place: string): HeldPlace | null {
   try {
-    const text = sessionStorage.getItem(storageKey);
+    const held = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as HeldPlace | null;
+    if (held?.place !== place) return null;
     sessionStorage.removeItem(storageKey);
-    return text === null ? null : (JSON.parse(text) as HeldPlace);
+    return held;
   } catch {
     return null;
   }

@@ -1,14 +1,18 @@
-import { createContext, data, type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { createContext, data, type LoaderFunctionArgs, redirectDocument, RouterContextProvider } from 'react-router';
 import { isApiError } from '#contract/client.ts';
+import type { User } from '#contract/accounts.ts';
 import type { Api } from '#contract/endpoints.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { pathsIn } from './paths.ts';
 
 /** What loaders and actions work with, the same in the browser and on the server. */
 export interface LoadServices {
   api: Api;
   language: Language;
   t: Translate;
+  /** Who is signed in; null for a visitor. */
+  user: User | null;
   /**
    * Notes that a part of the page is missing; such a page is not kept. Throws where the whole page should rather fail,
    * which a `panel` among others, that says itself what is missing, is no reason for.
@@ -43,6 +47,7 @@ export function pageLoader<T>(load: (page: LoadArguments) => Promise<T>): (args:
         return await answer;
       } catch (error) {
         if (isApiError(error) && error.status === 404) throw notFound();
+        if (isSignedOut(error)) throw error;
         services.onMissingPart(error, part);
         return fallback;
       }
@@ -58,9 +63,21 @@ export function pageLoader<T>(load: (page: LoadArguments) => Promise<T>): (args:
       });
     } catch (error) {
       if (isApiError(error) && error.status === 404) throw notFound();
+      if (isSignedOut(error)) throw toLogin(request, services.language);
       throw error;
     }
   };
+}
+
+/** Whether a call was refused because nobody is signed in, or nobody may be (spec §8). */
+export function isSignedOut(error: unknown): boolean {
+  return isApiError(error) && (error.status === 401 || error.status === 403);
+}
+
+/** To the login page by a page load, and back here from there. */
+export function toLogin(request: Request, language: Language): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirectDocument(pathsIn(language).login(pathname + search));
 }
 
 /** Thrown by a loader: the page does not exist. */

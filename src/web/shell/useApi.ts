@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import { createClient } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
+import { leaveForLogin } from './leaveForLogin.ts';
 import { useTranslate } from './language.tsx';
 
 /** The API for what a person does on a page: the same typed calls as in loaders, from the browser. */
 export function useApi(): Api {
   const { language } = useTranslate();
-  return useMemo(() => createClient({ baseUrl: '', language }), [language]);
+  return useMemo(
+    () => createClient({ baseUrl: '', language, onSignedOut: () => void leaveForLogin(language) }),
+    [language],
+  );
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { User } from '#contract/accounts.ts';
 
 /** What the server knew of the visitor when it rendered; the browser hydrates with the same values. */
 export interface Viewer {
@@ -8,6 +9,8 @@ export interface Viewer {
   theme: 'light' | 'dark' | null;
   publicUrl: string;
   siteName: string;
+  /** Who is signed in; null for a visitor. */
+  user: User | null;
 }
 
 const ViewerContext = createContext<Viewer | null>(null);

@@ -1,0 +1,86 @@
+import type { EndpointInput } from '#contract/defineEndpoint.ts';
+import type { login as endpoint, SignInAnswer } from '#contract/accounts.ts';
+import { ContractError, invalidFields } from '#contract/errors.ts';
+import { parseEmail } from '#domain/email.ts';
+import { normalizeText } from '#domain/text.ts';
+import { maxPasswordLength } from '#domain/password.ts';
+import { writeAuditEvent } from '#server/auditLog.ts';
+import type { HandlerContext } from '#server/http/requestContext.ts';
+import { createToken, hashToken } from '#server/sessions/secretToken.ts';
+import type { AccountOptions } from './accountOptions.ts';
+import { finishSignIn } from './finishSignIn.ts';
+import { forgiveLoginAttempt, reserveLoginAttempt } from './loginAttempts.ts';
+import { findAccountByEmail, insertChallenge } from './queries.ts';
+
+/** A code has to be entered within this time. */
+const challengeMs = 10 * 60_000;
+
+/**
+ * Signs in with e-mail and password. An unknown address, a wrong password and a disabled account get the same answer
+ * after the same work (security.md).
+ */
+export async function logIn(
+  { config, gateways }: AccountOptions,
+  context: HandlerContext,
+  { body }: EndpointInput<typeof endpoint>,
+): Promise<SignInAnswer> {
+  const { db, now, once } = context;
+  const email = readEmail(body.email);
+  const password = readPassword(body.password);
+  const attempt = await reserveLoginAttempt(db, email, { now, factor: config.rateLimitFactor });
+  if (attempt.needsCaptcha) {
+    try {
+      if (!body.recaptcha && !body.captcha_token)
+        throw new ContractError('captcha_required', { fields: { recaptcha: [{ id: 'login.error.captcha' }] } });
+      const proof = await gateways.captcha.check(db, body, now);
+      await gateways.captcha.spend(db, proof);
+    } catch (error) {
+      await forgiveLoginAttempt(db, email, false);
+      throw error;
+    }
+  }
+  const account = await findAccountByEmail(db, email);
+  const isRight = await gateways.passwords.verify(account?.password_hash ?? null, password);
+  if (!account || !isRight || account.status !== 'active') {
+    await writeAuditEvent(db, context, {
+      action: 'login',
+      result: 'refused',
+      targetType: 'account',
+      ...(account ? { targetId: account.member_id } : {}),
+    });
+    throw new ContractError('invalid_credentials');
+  }
+  await forgiveLoginAttempt(db, email, true);
+  return once(async (transaction) => {
+    if (account.second_factor_since === null)
+      return finishSignIn(transaction, context, {
+        memberId: account.member_id,
+        hasMessaging: account.messaging_system,
+        method: 'password',
+      });
+    const challenge = createToken();
+    await insertChallenge(transaction, {
+      kind: 'second_factor',
+      tokenHash: hashToken(challenge),
+      memberId: account.member_id,
+      now,
+      expiresAt: new Date(now.getTime() + challengeMs),
+    });
+    return { status: 'second_factor_required' as const, challenge };
+  });
+}
+
+/** The key of the address; what is no address has a field's sentence. */
+function readEmail(typed = ''): string {
+  if (normalizeText(typed) === '') throw invalidFields({ email: [{ id: 'login.error.email.required' }] });
+  const email = parseEmail(normalizeText(typed));
+  if (!email) throw invalidFields({ email: [{ id: 'login.error.email.email' }] });
+  return email.key;
+}
+
+function readPassword(typed = ''): string {
+  if (typed === '') throw invalidFields({ password: [{ id: 'login.error.password.required' }] });
+  // Nobody has one: not worth the work of hashing.
+  if (typed.length > 2 * maxPasswordLength) throw new ContractError('invalid_credentials');
+  return typed;
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { ContractError } from '#contract/errors.ts';
+import type { Connection } from '#server/db/connection.ts';
+import { hashed } from '#server/http/sharedLimits.ts';
+
+/** Free failures in a row; each further one doubles the wait (security.md, Defaults 5). */
+const freeFailures = 10;
+const firstDelaySeconds = 30;
+const maxDelaySeconds = 3600;
+/** Failures this old are forgiven. */
+const forgetSeconds = 900;
+/** From so many failures on, a sign-in must show that a person sends it. */
+const captchaFrom = 3;
+const counter = 'loginFailures';
+
+/**
+ * Counts an attempt as failed before the password is looked at, so that a storm of parallel guesses counts each. Whether
+ * the address has an account makes no difference. A wait is the worst that happens: nobody is locked out.
+ * @returns how many failed before. @throws ContractError rate_limited while the wait lasts.
+ */
+export async function reserveLoginAttempt(
+  db: Connection,
+  subject: string,
+  { now, factor }: { now: Date; factor: number },
+): Promise<{ failedBefore: number; needsCaptcha: boolean }> {
+  const { rows } = await sql<{ before: number; last: Date | null; is_waiting: boolean }>`
+    with known as (
+      select count, window_started_at as last,
+        least(${maxDelaySeconds}::float8, ${firstDelaySeconds} * power(2, least(greatest(count - ${freeFailures * factor}, 0), 12))) as delay
+      from limit_counters where name = ${counter} and subject = ${hashed(subject)}
+    ), judged as (
+      select case when last < ${now}::timestamptz - make_interval(secs => greatest(delay, ${forgetSeconds})) then 0 else count end as before,
+        last, count >= ${freeFailures * factor} and last + make_interval(secs => delay) > ${now}::timestamptz as is_waiting
+      from known
+    ), counted as (
+      insert into limit_counters (name, subject, window_started_at, count)
+      select ${counter}, ${hashed(subject)}, ${now}::timestamptz, 1
+      where not coalesce((select is_waiting from judged), false)
+      on conflict (name, subject) do update set window_started_at = excluded.window_started_at,
+        count = case when (select before from judged) = 0 then 1 else limit_counters.count + 1 end
+    )
+    select coalesce((select before from judged), 0)::int as before, (select last from judged) as last,
+      coalesce((select is_waiting from judged), false) as is_waiting`.execute(db);
+  const { before = 0, last = null, is_waiting: isWaiting = false } = rows[0] ?? {};
+  if (isWaiting && last) {
+    const delay = Math.min(maxDelaySeconds, firstDelaySeconds * 2 ** Math.max(0, before - freeFailures * factor));
+    throw new ContractError('rate_limited', {
+      retryAfterSeconds: (last.getTime() + delay * 1000 - now.getTime()) / 1000,
+    });
+  }
+  return { failedBefore: before, needsCaptcha: before >= captchaFrom * factor };
+}
+
+/** The attempt was no guess at all (its form was not right, or the password was): it is not counted. */
+export async function forgiveLoginAttempt(db: Connection, subject: string, isAll: boolean): Promise<void> {
+  if (isAll) {
+    await sql`delete from limit_counters where name = ${counter} and subject = ${hashed(subject)}`.execute(db);
+    return;
+  }
+  await sql`update limit_counters set count = greatest(count - 1, 0)
+    where name = ${counter} and subject = ${hashed(subject)}`.execute(db);
+}

@@ -1,0 +1,13 @@
+import { getUser, login, logout } from '#contract/accounts.ts';
+import type { Bind } from '#server/http/endpointRegistry.ts';
+import { findUser } from '#server/sessions/findUser.ts';
+import type { AccountOptions } from './accountOptions.ts';
+import { logIn } from './logIn.ts';
+import { logOut } from './logOut.ts';
+
+/** Signing up, in and out. */
+export function bindAccounts(bind: Bind, options: AccountOptions): void {
+  bind(login, (context, input) => logIn(options, context, input));
+  bind(logout, (context) => logOut(context));
+  bind(getUser, async ({ db, principal }) => (principal.kind === 'member' ? findUser(db, principal.memberId) : null));
+}

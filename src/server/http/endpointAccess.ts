@@ -1,0 +1,44 @@
+import type { Access, EndpointLimit } from '#contract/defineEndpoint.ts';
+import { ContractError } from '#contract/errors.ts';
+import { network } from './limiter.ts';
+import type { RequestContext } from './requestContext.ts';
+import type { SharedLimitName, SharedLimits } from './sharedLimits.ts';
+
+/**
+ * Refuses who may not call (decisions §1): 401 where a member's credential is missing or dead, 403 for a disabled
+ * account, and for whom an endpoint is not there at all, the 404 of an unknown one. Mail tokens are judged by their
+ * endpoints, whose refusals say what to do next.
+ * @throws ContractError
+ */
+export function requireAccess(access: Access, { principal }: Pick<RequestContext, 'principal'>): void {
+  if (access !== 'member' && access !== 'staff') return;
+  if (principal.kind === 'visitor')
+    throw new ContractError(principal.credential === 'disabled' ? 'account_disabled' : 'unauthenticated');
+  if (access === 'staff' && principal.roles.length === 0) throw new ContractError('not_found');
+}
+
+type CountedPerAddress = Exclude<EndpointLimit, 'api' | 'visitorForm' | 'uiAction' | 'passwordCheck'>;
+
+const perAddress: Record<CountedPerAddress, SharedLimitName> = {
+  login: 'loginPerAddress',
+  register: 'registerPerAddress',
+  passwordReset: 'passwordResetPerAddress',
+  mailToken: 'mailTokenPerAddress',
+};
+
+/** Counts a call against the limit that its endpoint names in the shared store. @throws ContractError rate_limited */
+export async function takeSharedLimit(
+  limits: SharedLimits,
+  limit: EndpointLimit,
+  { db, address, now, principal }: RequestContext,
+): Promise<void> {
+  if (limit === 'api' || limit === 'visitorForm' || limit === 'uiAction') return;
+  if (limit === 'passwordCheck')
+    return limits.take(
+      db,
+      'passwordCheckPerMember',
+      principal.kind === 'member' ? String(principal.memberId) : network(address),
+      now,
+    );
+  return limits.take(db, perAddress[limit], network(address), now);
+}

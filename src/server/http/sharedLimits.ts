@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { ContractError } from '#contract/errors.ts';
+import type { Connection } from '#server/db/connection.ts';
+
+/** Counts that several servers share and a restart does not forget (security.md, Defaults 5). */
+export const sharedLimits = {
+  loginPerAddress: { max: 25, windowSeconds: 300 },
+  registerPerAddress: { max: 60, windowSeconds: 3600 },
+  passwordResetPerAddress: { max: 25, windowSeconds: 300 },
+  passwordResetPerEmail: { max: 5, windowSeconds: 1800 },
+  passwordResetPerEmailAndDay: { max: 6, windowSeconds: 86_400 },
+  mailTokenPerAddress: { max: 20, windowSeconds: 300 },
+  confirmationPerMember: { max: 5, windowSeconds: 1800 },
+  passwordCheckPerMember: { max: 10, windowSeconds: 600 },
+} as const;
+
+export type SharedLimitName = keyof typeof sharedLimits;
+
+/** Limits kept in the database. A count stands whatever becomes of the request: it is never part of its transaction. */
+export class SharedLimits {
+  readonly #factor: number;
+
+  constructor(factor: number) {
+    this.#factor = factor;
+  }
+
+  /** Counts one, or refuses when the window is full. @throws ContractError rate_limited */
+  async take(db: Connection, name: SharedLimitName, subject: string, now: Date): Promise<void> {
+    const { max, windowSeconds } = sharedLimits[name];
+    const { count, windowStartedAt } = await countOne(db, { name, subject, windowSeconds, now });
+    if (count > max * this.#factor)
+      throw new ContractError('rate_limited', {
+        retryAfterSeconds: (windowStartedAt.getTime() + windowSeconds * 1000 - now.getTime()) / 1000,
+      });
+  }
+
+  /** Counts one and says whether it was within the limit, for what must not tell that it was not. */
+  async isWithin(db: Connection, name: SharedLimitName, subject: string, now: Date): Promise<boolean> {
+    const { max, windowSeconds } = sharedLimits[name];
+    return (await countOne(db, { name, subject, windowSeconds, now })).count <= max * this.#factor;
+  }
+
+  /** Takes one back: it led to nothing that should count. */
+  async giveBack(db: Connection, name: SharedLimitName, subject: string): Promise<void> {
+    await sql`update limit_counters set count = count - 1
+      where name = ${name} and subject = ${hashed(subject)} and count > 0`.execute(db);
+  }
+}
+
+async function countOne(
+  db: Connection,
+  { name, subject, windowSeconds, now }: { name: string; subject: string; windowSeconds: number; now: Date },
+): Promise<{ count: number; windowStartedAt: Date }> {
+  const oldest = new Date(now.getTime() - windowSeconds * 1000);
+  const { rows } = await sql<{ count: number; window_started_at: Date }>`
+    insert into limit_counters as counter (name, subject, window_started_at, count)
+    values (${name}, ${hashed(subject)}, ${now}, 1)
+    on conflict (name, subject) do update set
+      count = case when counter.window_started_at <= ${oldest} then 1 else counter.count + 1 end,
+      window_started_at = case when counter.window_started_at <= ${oldest} then excluded.window_started_at
+        else counter.window_started_at end
+    returning count, window_started_at`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('A counter was not counted.');
+  return { count: row.count, windowStartedAt: row.window_started_at };
+}
+
+/** Addresses and networks are nobody's to read later. */
+export function hashed(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url').slice(0, 22);
+}
