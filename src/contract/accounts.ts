@@ -49,4 +49,5 @@ export const getUser = defineEndpoint('getUser', {
   tag: 'Accounts',
   access: 'public',
   data: user.nullable(),
+  isPersonal: true,
 });

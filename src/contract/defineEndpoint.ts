@@ -46,6 +46,8 @@ export interface EndpointDefinition<
   isIdempotent?: boolean;
   /** Tables whose change makes an answer stale; kept pages that asked for it are dropped then. */
   reads?: readonly string[];
+  /** Whether the answer is about who asks: nobody else is ever shown it, and no page that shows it is kept. */
+  isPersonal?: boolean;
   /** Whether every page asks for it with the same input: then pages take the answer from memory until it changes. */
   isOnEveryPage?: boolean;
   /** The limit that counts these calls (security.md, Defaults 5); `api` when absent. */
