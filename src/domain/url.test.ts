@@ -73,7 +73,8 @@ describe('parseHomepage', () => {
     }
   });
 
-  test('any answer comes within 50 ms, whatever the length', () => {
+  // A pattern that backtracks would take hours over these and end by the test's own timeout.
+  test('an answer comes at once, whatever the length', () => {
     for (const input of [
       `${'a.'.repeat(50_000)}!`,
       `https://${'a-'.repeat(1000)}`,
@@ -81,9 +82,7 @@ describe('parseHomepage', () => {
       `${'-'.repeat(2000)}.org`,
       ' '.repeat(500_000),
     ]) {
-      const start = performance.now();
-      parseHomepage(input);
-      expect(performance.now() - start).toBeLessThan(50);
+      expect(parseHomepage(input)).toBeNull();
     }
     expect(parseHomepage(`example.org/${'a'.repeat(maxUrlLength)}`)).toBeNull();
   });

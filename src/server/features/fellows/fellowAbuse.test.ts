@@ -303,12 +303,10 @@ test(`there are at least 44 cases`, () => {
 });
 
 test.each(cases)('%s', async (_title, send, status, code, wrongField) => {
-  const startedAt = performance.now();
   const answer = await send();
   expect([answer.status, answer.json.code, answer.json.success]).toEqual([status, code, false]);
   if (wrongField) expect(answer.json.errors).toHaveProperty([wrongField]);
   expect(answer.json.message).toMatch(/\S/);
   expect(answer.text).not.toMatch(/node_modules|at async|Error:|FST_|select |insert /);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
   expect(await traces()).toEqual([0, 0, 0, 0, 0, 0]);
 });
