@@ -53,6 +53,7 @@ async function start(): Promise<void> {
     renderPage,
     assetsDirectory,
     isDraining: () => isDraining,
+    isDemo: demoAccounts !== null,
   });
   const { log } = app.server;
   const jobs = await startJobQueue({ connectionString, log, ...createJobs({ db: database.db, gateways, log }) });
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
     say(`Warning: PUBLIC_URL is ${config.publicUrl}. Signing in needs https there.`);
   say(`${config.siteName.en} is ready at ${config.publicUrl} (${Math.round(performance.now() - startedAt)} ms)`);
   if (demoAccounts) say(`Demo accounts: ${demoAccounts.emails.join(', ')}. Password: ${demoAccounts.password}`);
+  if (demoAccounts && !config.smtpUrl) say(`Mails of the demo: ${config.publicUrl}/en/outbox`);
   if (process.send) process.send({ ready: true });
 }
 

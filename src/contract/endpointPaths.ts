@@ -34,6 +34,8 @@ export const endpointPaths = {
   logUiAction: ['POST', '/api/ui-action-log'],
   getCaptchaChallenge: ['GET', '/api/captcha-challenge'],
 
+  listOutboxMails: ['GET', '/api/demo/outbox'],
+
   login: ['POST', '/api/login'],
   logout: ['POST', '/api/logout'],
   getUser: ['GET', '/api/user'],

@@ -12,6 +12,7 @@ import {
   listRelatedOpportunities,
 } from './opportunities.ts';
 import { getOrganization, listOrganizations } from './organizations.ts';
+import { listOutboxMails } from './outbox.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
 import {
   getThematicArea,
@@ -57,6 +58,7 @@ export const endpoints = {
   confirmNewsletter,
   logUiAction,
   getCaptchaChallenge,
+  listOutboxMails,
   login,
   logout,
   getUser,

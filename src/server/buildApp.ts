@@ -17,9 +17,11 @@ import { calendarRoutes } from './features/site-content/calendarRoutes.ts';
 import { bindOpportunities } from './features/opportunities/routes.ts';
 import { bindOrganizations } from './features/organizations/routes.ts';
 import { bindSiteContent } from './features/site-content/routes.ts';
+import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
+import { bindOutbox } from './features/outbox/routes.ts';
 import { bindThematicAreas } from './features/thematic-areas/routes.ts';
 import { bindUiActions } from './features/ui-actions/routes.ts';
-import { createGateways, type Gateways } from './gateways/createGateways.ts';
+import { createGateways, type Gateways, outboxOf } from './gateways/createGateways.ts';
 import { apiRoutes } from './http/apiRoutes.ts';
 import { assetRoutes } from './http/assetRoutes.ts';
 import { EndpointRegistry } from './http/endpointRegistry.ts';
@@ -44,6 +46,8 @@ export interface AppOptions {
   /** Where the browser's built files lie. */
   assetsDirectory: string;
   isDraining?: () => boolean;
+  /** Whether this is a demo, whose mails everybody may read. */
+  isDemo?: boolean;
 }
 
 export interface App {
@@ -60,6 +64,7 @@ export async function buildApp({
   renderPage,
   assetsDirectory,
   isDraining = () => false,
+  isDemo = false,
 }: AppOptions): Promise<App> {
   const server = Fastify({
     logger: {
@@ -108,6 +113,8 @@ export async function buildApp({
   bindNewsletter(registry.bind, { config, gateways });
   bindCaptcha(registry.bind, { gateways });
   bindUiActions(registry.bind);
+  const outboxDirectory = isDemo && !config.smtpUrl ? outboxOf(config) : null;
+  bindOutbox(registry.bind, outboxDirectory);
   bindAccounts(registry.bind, { config, gateways, sharedLimits });
 
   const pageCache = new PageCache(config.pageCacheBytes);
@@ -124,6 +131,7 @@ export async function buildApp({
   await server.register(sitemapRoutes, { db, publicUrl: config.publicUrl, limiter });
   await server.register(siteFileRoutes, { db, config, limiter });
   await server.register(calendarRoutes, { db, publicUrl: config.publicUrl, limiter });
+  if (outboxDirectory !== null) await server.register(outboxRoutes, { directory: outboxDirectory });
   await server.register(shareImageRoutes, { config, db, registry, limiter, fileStore: gateways.fileStore });
   if (renderPage) await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage });
   return { server, registry, pageCache };

@@ -84,6 +84,7 @@ export const pages: PageEntry[] = [
     file: 'features/newsletter/ConfirmPage.tsx',
     load: () => import('./features/newsletter/ConfirmPage.tsx'),
   },
+  { path: 'outbox', file: 'features/outbox/OutboxPage.tsx', load: () => import('./features/outbox/OutboxPage.tsx') },
   { path: 'auth', file: 'features/accounts/LoginPage.tsx', load: () => import('./features/accounts/LoginPage.tsx') },
   {
     path: 'auth/login',

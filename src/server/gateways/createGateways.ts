@@ -19,6 +19,11 @@ export interface Gateways {
   secretBox: SecretBox;
 }
 
+/** Where mails lie that no server sends (decisions §8). */
+export function outboxOf({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'outbox');
+}
+
 /** Chooses every gateway by the settings (decisions §8). Connects to nothing and writes nothing yet. */
 export function createGateways(config: Config): Gateways {
   const secretBox = new SecretBox(config.secretKey);
@@ -26,9 +31,7 @@ export function createGateways(config: Config): Gateways {
   return {
     captcha: createCaptcha(config, secretBox),
     fileStore: createLocalFileStore(join(config.dataDir, 'files')),
-    mailer: config.smtpUrl
-      ? createSmtpMailer(config.smtpUrl, sender)
-      : createOutboxMailer(join(config.dataDir, 'outbox'), sender),
+    mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender) : createOutboxMailer(outboxOf(config), sender),
     mailQueue: createMailQueue(secretBox),
     passwords: createPasswordHasher(secretBox),
     secretBox,
