@@ -27,7 +27,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? // One copy of these rooms in the process: the built server's own (else instanceof and caches split in two).
         { input: 'src/web/entry.server.tsx', external: [/^#(contract|domain|i18n)\//] }
       : {
-          input: 'src/web/entry.client.tsx',
+          input: ['src/web/entry.start.ts', 'src/web/entry.client.tsx'],
+          // The first hears from the second when React has the page in hand.
+          preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: { groups: chunkGroups() },
           },

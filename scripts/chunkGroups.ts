@@ -14,7 +14,7 @@ const minSharers = 3;
 
 /**
  * How the browser's code is cut into files, by what pages really import: `vendor`, which changes seldom; `app`, what
- * every page begins with; `parts`, what several pages share; `late`, what the forms and boxes share that come after
+ * every page begins with, under the name of its entry; `parts`, what several pages share; `late`, what the forms and boxes share that come after
  * their pages; and a file or two for each page. Left alone, the bundler makes two dozen files of a kilobyte for each.
  */
 export function chunkGroups() {
@@ -34,7 +34,7 @@ export function chunkGroups() {
 function sortModules(modules: Modules): Map<string, string> {
   const groups = new Map<string, string>();
   const begins = reach(entry, modules);
-  for (const id of begins) if (id !== entry) groups.set(id, 'app');
+  for (const id of begins) groups.set(id, 'app');
 
   const pages = lateModulesOf([path.join(web, 'routes.tsx')], modules);
   const sharers = count(pages, modules);

@@ -9,11 +9,16 @@ const pages = ['home', 'opportunities', 'opportunity', 'fellows'];
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 interface LighthouseResult {
+  /** Why there are no figures. */
+  runtimeError?: { code: string; message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number; score: number | null; scoreDisplayMode: string; title: string }>;
 }
 
-/** Lighthouse as a phone sees the pages. The portal has kept them before, as after the first visitor of a day. */
+/**
+ * Lighthouse as a phone sees the pages: the median of several runs. The portal has kept the pages before, as after the
+ * first visitor of a day.
+ */
 export async function measureLighthouse(browserPath: string, runs: number, report: Report): Promise<void> {
   const portal = await startPortal();
   try {
@@ -52,8 +57,21 @@ function failedAudits(result: LighthouseResult | undefined): string {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-function runLighthouse(browserPath: string, url: string): Promise<LighthouseResult> {
+/** A browser on a busy machine now and then gives Lighthouse nothing to measure (NO_NAVSTART): then once more. */
+async function runLighthouse(browserPath: string, url: string): Promise<LighthouseResult> {
+  try {
+    return await attempt(browserPath, url);
+  } catch {
+    return attempt(browserPath, url);
+  }
+}
+
+async function attempt(browserPath: string, url: string): Promise<LighthouseResult> {
   const flags = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
   const categories = `--only-categories=${Object.keys(goals).join(',')}`;
-  return runForJson(program, [url, ...flags, categories], { env: { CHROME_PATH: browserPath } });
+  const result = await runForJson<LighthouseResult>(program, [url, ...flags, categories], {
+    env: { CHROME_PATH: browserPath },
+  });
+  if (result.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${result.runtimeError.message}`);
+  return result;
 }

@@ -1,4 +1,5 @@
 import '#ui/ui.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   matchRoutes,
@@ -22,10 +23,11 @@ async function hydrate(): Promise<void> {
   const source = document.getElementById('hydration')?.textContent;
   if (!root || !source) return;
   const state = JSON.parse(source) as Hydration;
-  const routes = createRoutes();
-  const [catalog] = await Promise.all([loadCatalog(state.catalogUrl), loadMatchedPages(routes)]);
+  const catalog = await loadCatalog(state.catalogUrl);
   // Without its words the page stays as the server sent it: readable, and every link and form still works.
   if (!catalog) return;
+  const routes = createRoutes();
+  await loadMatchedPages(routes);
   const t = createTranslate(state.language, catalog as CompiledMessages);
   const api = createClient({ baseUrl: '', language: state.language });
   const router = createPageRouter(
@@ -34,14 +36,17 @@ async function hydrate(): Promise<void> {
     () => provideServices({ api, language: state.language, t, user: state.viewer.user, onMissingPart }),
   );
   interceptLinks(router, state.language);
-  hydrateRoot(
-    root,
-    <LanguageProvider language={state.language} t={t}>
-      <LiveViewer router={router} viewer={state.viewer}>
-        <RouterProvider router={router} />
-      </LiveViewer>
-    </LanguageProvider>,
-  );
+  // As a transition, in slices of 5 ms; a press in between makes React finish first, and then does what it should.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <LanguageProvider language={state.language} t={t}>
+        <LiveViewer router={router} viewer={state.viewer}>
+          <RouterProvider router={router} />
+        </LiveViewer>
+      </LanguageProvider>,
+    );
+  });
 }
 
 /** Loads the code of the pages that match now, so that hydration finds what the server rendered. */
@@ -71,4 +76,5 @@ function onMissingPart(error: unknown, part: 'page' | 'panel'): void {
   if (part === 'page' || !isApiError(error)) throw error;
 }
 
-void hydrate();
+/** Settles when React has the page in hand. */
+export const hydrated = hydrate();

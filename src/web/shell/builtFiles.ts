@@ -10,10 +10,15 @@ export type Manifest = Record<string, ManifestEntry>;
 
 export interface PageFiles {
   styles: string[];
+  /** The script that the page comes with. */
+  start: string;
+  /** What every page runs, in this order: what is imported before what imports it, the entry last. */
   scripts: string[];
+  /** The page's own scripts, which the entry imports. */
+  pageScripts: string[];
 }
 
-/** Finds the files that a page needs at first: its chunk, the entry, and all they import. */
+/** Finds the files that a page needs at first: its chunk, the entries, and all they import. */
 export class BuiltFiles {
   readonly #manifest: Manifest;
   readonly #kept = new Map<string, PageFiles>();
@@ -30,8 +35,14 @@ export class BuiltFiles {
       const styles = new Set<string>();
       const scripts = new Set<string>();
       this.#collect('src/web/entry.client.tsx', styles, scripts);
+      const count = scripts.size;
       if (file) this.#collect(`src/web/${file}`, styles, scripts);
-      files = { styles: [...styles], scripts: [...scripts] };
+      files = {
+        styles: [...styles],
+        start: this.#manifest['src/web/entry.start.ts']?.file ?? '',
+        scripts: [...scripts].slice(0, count),
+        pageScripts: [...scripts].slice(count),
+      };
       this.#kept.set(key, files);
     }
     return files;
@@ -46,8 +57,8 @@ export class BuiltFiles {
   #collect(source: string, styles: Set<string>, scripts: Set<string>): void {
     const entry = this.#manifest[source];
     if (!entry || scripts.has(entry.file)) return;
-    scripts.add(entry.file);
     for (const imported of entry.imports ?? []) this.#collect(imported, styles, scripts);
+    scripts.add(entry.file);
     for (const style of entry.css ?? []) styles.add(style);
   }
 }

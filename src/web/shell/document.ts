@@ -55,8 +55,7 @@ ${isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<link rel="canonic
 <link rel="alternate" hreflang="x-default" href="${escapeAttribute(language === 'en' ? canonical : alternate)}">
 ${fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${files.styles.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('\n')}
-<link rel="preload" href="${catalogUrl}" as="fetch" crossorigin>
-${files.scripts.map((file, index) => (index === 0 ? `<script type="module" src="/assets/${file}"></script>` : `<link rel="modulepreload" href="/assets/${file}">`)).join('\n')}
+<script type="module" src="/assets/${files.start}" fetchpriority="low" data-run="${addressesOf(files.scripts)}" data-more="${addressesOf(files.pageScripts)}" data-words="${catalogUrl}"></script>
 <meta property="og:site_name" content="${escapeAttribute(viewer.siteName)}">
 <meta property="og:title" content="${escapeAttribute(head.title)}">
 <meta property="og:description" content="${escapeAttribute(head.description)}">
@@ -79,6 +78,10 @@ ${(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${esca
 <script id="hydration" type="application/json">${escapeJson(hydration)}</script>
 </body>
 </html>`;
+}
+
+function addressesOf(files: readonly string[]): string {
+  return files.map((file) => `/assets/${file}`).join(' ');
 }
 
 function escapeText(text: string): string {
