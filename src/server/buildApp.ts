@@ -31,6 +31,7 @@ import { answerBadAddress, answerFailure, answerNoRoute } from './http/outsideRo
 import { PageCache } from './http/pageCache.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
 import { pageRoutes } from './http/pageRoutes.ts';
+import { readableUrl } from './http/readableUrl.ts';
 import { answerUnreadable } from './http/unreadableRequests.ts';
 import { SharedLimits } from './http/sharedLimits.ts';
 import { securityHeaders, strictTransportSecurity } from './http/securityHeaders.ts';
@@ -84,6 +85,7 @@ export async function buildApp({
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerUnreadable,
     onProtoPoisoning: 'error',

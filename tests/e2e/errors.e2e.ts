@@ -15,10 +15,14 @@ forEachLanguage((language) => {
     guard,
   }) => {
     guard.allow(/404/);
-    for (const javaScriptEnabled of [true, false]) {
+    for (const [path, javaScriptEnabled] of [
+      ['no-such-page', true],
+      ['no-such-page', false],
+      ['members/%E0%A4%A', true],
+    ] as const) {
       const page = await newPage({ javaScriptEnabled });
-      const answer = await page.goto(`/${language}/no-such-page`);
-      expect(answer?.status()).toBe(404);
+      const answer = await page.goto(`/${language}/${path}`);
+      expect(answer?.status(), path).toBe(404);
       expect(await page.title()).toBe(t('meta.notFound.title'));
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       await page.getByRole('heading', { level: 1, name: t('error.notFound.title') }).waitFor();

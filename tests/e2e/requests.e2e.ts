@@ -23,6 +23,8 @@ const hostile = [
   '/annual-gathering-24/x',
   '/opportunities?agsCategory=__proto__',
   '/%E2%80%AE',
+  '/%',
+  '/opportunities/%E0%A4%A',
   `/${'x'.repeat(3000)}`,
 ].map((path) => [path, 404] as const);
 

@@ -8,17 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each(['/en/%', '/en/%E0%A4%A', '/%', '/ar/%'])(
-  'the broken address %s is refused in the language of its path',
-  async (url) => {
-    const answer = await app.server.inject({ url });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.body).toBe(translatorFor(url.startsWith('/ar') ? 'ar' : 'en')('api.error.malformed_body'));
-  },
-);
-
 test('a broken address of the API is refused as the API refuses', async () => {
   const answer = await app.server.inject({ url: '/api/%', headers: { language: 'ar' } });
   expect(answer.statusCode).toBe(400);

@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { toErrorResponse } from './errorResponse.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
-/** An address that can not be decoded, such as `/en/%`: no route and no hook gets to see it. */
+/** An address that can not be decoded, such as `/api/%`: no route and no hook gets to see it. */
 export function answerBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(securityHeaders);
   send(new ContractError('malformed_body'), request, reply);
