@@ -27,6 +27,7 @@ export const memberCard = z.object({
   organization_name: z.string().nullable(),
   country: z.string().nullable(),
   country_name: z.string().nullable(),
+  /** In the reader's language where the city's name is known, else as the member wrote it. */
   city: z.string().nullable(),
   avatar_url: z.string().nullable(),
   thematic_areas: z.array(thematicAreaReference),

@@ -1,3 +1,4 @@
+import { citiesOf, type CityName } from '#server/content/cityNames.ts';
 import { parseBlocks } from './parseTopics.ts';
 import type { Phrase } from './parseTopics.ts';
 
@@ -11,7 +12,7 @@ export interface Place {
   perDollar: number;
   /** What a salary is here beside the highest, 0 to 1. */
   payLevel: number;
-  cities: readonly Phrase[];
+  cities: readonly CityName[];
 }
 
 /** The countries of the demo, by ISO code: the Arab ones first. Where money is unsteady, amounts are in dollars. */
@@ -20,193 +21,118 @@ export const places: ReadonlyMap<string, Place> = new Map(
     `
 QA Asia/Qatar QAR 3.64 1
 ريال قطري
-Doha, Al Wakrah, Al Khor, Al Rayyan
-الدوحة، الوكرة، الخور، الريّان
 
 SA Asia/Riyadh SAR 3.75 0.95
 ريال سعودي
-Riyadh, Jeddah, Dammam, Abha, Medina, Hofuf
-الرياض، جدة، الدمّام، أبها، المدينة المنورة، الهفوف
 
 AE Asia/Dubai AED 3.67 1
 درهم إماراتي
-Abu Dhabi, Dubai, Sharjah, Al Ain
-أبوظبي، دبي، الشارقة، العين
 
 KW Asia/Kuwait KWD 0.31 1
 دينار كويتي
-Kuwait City, Al Jahra
-مدينة الكويت، الجهراء
 
 BH Asia/Bahrain BHD 0.376 0.85
 دينار بحريني
-Manama, Muharraq
-المنامة، المحرّق
 
 OM Asia/Muscat OMR 0.385 0.85
 ريال عماني
-Muscat, Nizwa, Salalah, Sur
-مسقط، نزوى، صلالة، صور
 
 YE Asia/Aden USD 1 0.25
 دولار أمريكي
-Sanaa, Aden, Mukalla
-صنعاء، عدن، المكلا
 
 JO Asia/Amman JOD 0.71 0.5
 دينار أردني
-Amman, Irbid, Aqaba, Salt
-عمّان، إربد، العقبة، السلط
 
 LB Asia/Beirut USD 1 0.4
 دولار أمريكي
-Beirut, Tripoli, Zahle
-بيروت، طرابلس، زحلة
 
 PS Asia/Hebron USD 1 0.45
 دولار أمريكي
-Ramallah, Nablus, Jerusalem, Gaza, Bethlehem
-رام الله، نابلس، القدس، غزة، بيت لحم
 
 SY Asia/Damascus USD 1 0.25
 دولار أمريكي
-Damascus, Aleppo, Latakia
-دمشق، حلب، اللاذقية
 
 IQ Asia/Baghdad USD 1 0.45
 دولار أمريكي
-Baghdad, Basra, Mosul, Erbil, Najaf
-بغداد، البصرة، الموصل، أربيل، النجف
 
 EG Africa/Cairo EGP 48 0.3
 جنيه مصري
-Cairo, Alexandria, Assiut, Aswan, Mansoura
-القاهرة، الإسكندرية، أسيوط، أسوان، المنصورة
 
 SD Africa/Khartoum USD 1 0.25
 دولار أمريكي
-Khartoum, Port Sudan, Kassala
-الخرطوم، بورتسودان، كسلا
 
 LY Africa/Tripoli LYD 4.9 0.4
 دينار ليبي
-Tripoli, Benghazi
-طرابلس، بنغازي
 
 MA Africa/Casablanca MAD 9.9 0.45
 درهم مغربي
-Rabat, Casablanca, Fez, Marrakesh, Agadir
-الرباط، الدار البيضاء، فاس، مراكش، أكادير
 
 TN Africa/Tunis TND 3.1 0.4
 دينار تونسي
-Tunis, Sfax, Sousse, Kairouan
-تونس العاصمة، صفاقس، سوسة، القيروان
 
 DZ Africa/Algiers DZD 134 0.4
 دينار جزائري
-Algiers, Oran, Constantine, Setif
-الجزائر العاصمة، وهران، قسنطينة، سطيف
 
 MR Africa/Nouakchott USD 1 0.3
 دولار أمريكي
-Nouakchott
-نواكشوط
 
 SO Africa/Mogadishu USD 1 0.3
 دولار أمريكي
-Mogadishu
-مقديشو
 
 DJ Africa/Djibouti USD 1 0.35
 دولار أمريكي
-Djibouti City
-مدينة جيبوتي
 
 KM Indian/Comoro USD 1 0.3
 دولار أمريكي
-Moroni
-موروني
 
 TR Europe/Istanbul EUR 0.92 0.5
 يورو
-Istanbul, Ankara
-إسطنبول، أنقرة
 
 MY Asia/Kuala_Lumpur MYR 4.4 0.6
 رينغيت ماليزي
-Kuala Lumpur, Penang
-كوالالمبور، بينانغ
 
 GB Europe/London GBP 0.79 1
 جنيه إسترليني
-London, Newcastle
-لندن، نيوكاسل
 
 DE Europe/Berlin EUR 0.92 1
 يورو
-Berlin, Freiburg
-برلين، فرايبورغ
 
 FR Europe/Paris EUR 0.92 0.95
 يورو
-Paris, Marseille
-باريس، مرسيليا
 
 ES Europe/Madrid EUR 0.92 0.85
 يورو
-Granada, Valencia
-غرناطة، بلنسية
 
 NL Europe/Amsterdam EUR 0.92 1
 يورو
-Leiden
-لايدن
 
 IT Europe/Rome EUR 0.92 0.85
 يورو
-Palermo
-باليرمو
 
 CA America/Toronto CAD 1.37 1
 دولار كندي
-Montreal, Toronto
-مونتريال، تورونتو
 
 US America/Detroit USD 1 1
 دولار أمريكي
-Ann Arbor, Detroit
-آن آربر، ديترويت
 
 JP Asia/Tokyo JPY 150 0.9
 ين ياباني
-Kyoto
-كيوتو
 
 ID Asia/Jakarta USD 1 0.4
 دولار أمريكي
-Yogyakarta
-يوغياكارتا
 
 PK Asia/Karachi USD 1 0.35
 دولار أمريكي
-Lahore
-لاهور
 
 KE Africa/Nairobi USD 1 0.45
 دولار أمريكي
-Nairobi, Mombasa
-نيروبي، ممباسا
 
 SN Africa/Dakar EUR 0.92 0.4
 يورو
-Dakar
-داكار
 `,
-    4,
-  ).map(([head = '', money = '', english = '', arabic = '']) => {
+    2,
+  ).map(([head = '', money = '']) => {
     const [country = '', timeZone = '', currency = '', perDollar = '', payLevel = ''] = head.split(' ');
-    const arabicCities = arabic.split('، ');
     return [
       country,
       {
@@ -215,7 +141,7 @@ Dakar
         currency: [currency, money],
         perDollar: Number(perDollar),
         payLevel: Number(payLevel),
-        cities: english.split(', ').map((city, index): Phrase => [city, arabicCities[index] ?? '']),
+        cities: citiesOf(country),
       },
     ];
   }),

@@ -1,6 +1,7 @@
 import type { MemberCard, MemberDetail } from '#contract/members.ts';
 import { slugify } from '#domain/slug.ts';
 import type { Language } from '#i18n/language.ts';
+import { cityNameIn } from '#server/content/cityNames.ts';
 import { localize } from '#server/localize.ts';
 import { matchRanges } from '#server/matchRanges.ts';
 import { presentAreaReferences, presentCountryName, presentOrganizationReference } from '#server/presentReferences.ts';
@@ -22,7 +23,7 @@ export function presentMemberCard(row: MemberCardRow, language: Language, q?: st
     organization_name: row.organization_name,
     country: row.country,
     country_name: presentCountryName(row.country, language),
-    city: row.city,
+    city: cityNameIn(language, row.city, row.country),
     avatar_url: row.avatar_file_id === null ? null : `/files/${row.avatar_file_id}`,
     thematic_areas: presentAreaReferences(row.thematic_areas, language),
     ...(q
