@@ -75,6 +75,36 @@ forEachLanguage((language) => {
     expect(await panel.locator(`time[datetime="${at}"]`).count()).toBe(2);
   });
 
+  test('on a first visit a closed one tells its time twice by one clock, the reader’s own', async ({
+    newPage,
+    portal,
+  }) => {
+    const found = await findOpportunities(portal.url, language, 'state=closed');
+    const opportunity = found.find((one) => one.deadline_at !== null && one.deadline_at < new Date().toISOString());
+    if (!opportunity?.deadline_at) throw new Error('no closed opportunity');
+    const page = await newPage({ timezoneId: 'Pacific/Auckland' });
+    await openPage(page, pathOf(opportunity));
+    const own = formatDateTime(opportunity.deadline_at, language, 'Pacific/Auckland');
+    const panel = page.getByRole('complementary');
+    await expect.poll(() => panel.locator('time').filter({ hasText: own }).count()).toBe(2);
+  });
+
+  test('a tab left open over night counts the days anew when it is looked at again', async ({ page, portal }) => {
+    const found = await findOpportunities(portal.url, language, 'sort=newest');
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const opportunity = found.find(({ deadline_at: at }) => at !== null && at > inDays(15) && at < inDays(90));
+    if (!opportunity?.deadline_at) throw new Error('no deadline');
+    await page.clock.install();
+    await openPage(page, pathOf(opportunity));
+    const left = () => page.getByRole('complementary').locator('.deadline__remaining').textContent();
+    const before = await left();
+    await page.clock.setFixedTime(inDays(2));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect.poll(left).not.toBe(before);
+    const days = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
+    expect(days(before) - days(await left())).toBe(2);
+  });
+
   test('the link is copied, and a toast says so; without script it goes by mail', async ({ newPage, portal }) => {
     const [opportunity] = await findOpportunities(portal.url, language);
     if (!opportunity) throw new Error('no opportunity');

@@ -1,21 +1,32 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { DataRouter } from 'react-router';
+import { ownClock, tellOwnClock, tellOwnClockWhenStale } from './ownClock.ts';
 import { type Viewer, ViewerProvider } from './viewer.tsx';
 
 /**
- * What the browser knows of its visitor: the first page is shown as the server rendered it; from each navigation
- * without a page load on, the clock and the time zone are the browser's own.
+ * What the browser knows of its visitor: the first page is taken over as the server rendered it; from then on the clock
+ * and the time zone are the browser's own. They are told anew with each navigation, and when a tab that was left open
+ * is looked at again.
  */
 export function LiveViewer({ router, viewer, children }: { router: DataRouter; viewer: Viewer; children: ReactNode }) {
-  const [current, setCurrent] = useState(viewer);
   useEffect(() => {
+    const lookAgain = () => {
+      if (document.visibilityState === 'visible') tellOwnClockWhenStale(ownClock() ?? viewer);
+    };
+    lookAgain();
+    document.addEventListener('visibilitychange', lookAgain);
+    window.addEventListener('focus', lookAgain);
     let { key } = router.state.location;
-    return router.subscribe(({ location }) => {
+    const stop = router.subscribe(({ location }) => {
       if (location.key === key) return;
       key = location.key;
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      setCurrent((before) => ({ ...before, now: new Date().toISOString(), timeZone }));
+      tellOwnClock();
     });
-  }, [router]);
-  return <ViewerProvider viewer={current}>{children}</ViewerProvider>;
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', lookAgain);
+      window.removeEventListener('focus', lookAgain);
+    };
+  }, [router, viewer]);
+  return <ViewerProvider viewer={viewer}>{children}</ViewerProvider>;
 }
