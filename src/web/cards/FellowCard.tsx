@@ -3,7 +3,9 @@ import type { FellowCard as Fellow } from '#contract/fellows.ts';
 import { ArchPortrait } from '#ui/ArchPortrait.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import './PersonCard.css';
 
 export interface FellowCardProps {
@@ -22,28 +24,32 @@ export function FellowCard({ fellow, headingLevel = 3, as = 'article' }: FellowC
       <ArchPortrait name={fellow.full_name} src={fellow.photo_url} />
       <div className="person__body">
         <Heading id={titleId} className="person__name">
-          <bdi>{fellow.full_name}</bdi>
+          <MarkedText text={fellow.full_name} />
         </Heading>
         <p className="person__role">
-          <bdi>{fellow.current_title}</bdi>
+          <MarkedText text={fellow.current_title} />
         </p>
         {fellow.current_department && (
           <p className="person__work">
-            <bdi>{fellow.current_department}</bdi>
+            <MarkedText text={fellow.current_department} />
           </p>
         )}
         <p className="person__work">
-          <bdi>{fellow.current_institution}</bdi>
+          <MarkedText text={fellow.current_institution} />
         </p>
         {fellow.biography && (
           <p className="person__biography">
-            <bdi>{fellow.biography}</bdi>
+            <MarkedText text={fellow.biography} />
           </p>
         )}
         {fellow.homepage && (
           <p className="person__place">
             <a className="text-link" href={fellow.homepage} rel="nofollow ugc noopener">
               {t('fellows.homepage')}
+              <VisuallyHidden>
+                {' '}
+                <MarkedText text={fellow.full_name} />
+              </VisuallyHidden>
               <Icon name="external" />
             </a>
           </p>

@@ -7,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { hueOfAreas } from './hueOfAreas.ts';
 import './ListFilters.css';
+import { MarkedText } from './MarkedText.tsx';
 
 export interface ListFiltersProps {
   /** How many filters are in force. */
@@ -55,7 +56,7 @@ export function FacetGroup({ legend, name, options, selected }: FacetGroupProps)
       className={options.length > 9 ? 'list-filters__long' : undefined}
       options={options.map((option) => ({
         value: option.value,
-        label: <bdi>{option.label}</bdi>,
+        label: <MarkedText text={option.label} />,
         count: formatNumber(option.count, language) + (option.is_capped ? '+' : ''),
         ...(option.slug ? { hue: hueOfAreas([{ slug: option.slug }]) } : {}),
       }))}

@@ -7,9 +7,11 @@ import { Chip } from '#ui/Chip.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
+import { resultsId } from '#ui/resultsId.ts';
 import { Select, type SelectOption } from '#ui/Select.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import './ListResults.css';
+import { MarkedText } from './MarkedText.tsx';
 
 export interface ListChip {
   label: string;
@@ -43,7 +45,7 @@ export function ListResults(props: ListResultsProps) {
   const isUnderway = navigation.state === 'loading' && navigation.location.pathname === pathname;
   const { label, countText, chips, clearTo, sort, meta, isApproximate } = props;
   return (
-    <section className="list-results" aria-label={label} aria-busy={isUnderway}>
+    <section id={resultsId} tabIndex={-1} className="list-results" aria-label={label} aria-busy={isUnderway}>
       {meta && (
         <div className="list-results__bar">
           <p className="list-results__count" role="status">
@@ -64,7 +66,7 @@ export function ListResults(props: ListResultsProps) {
           {chips.map((chip) => (
             <li key={chip.removeTo}>
               <Chip removeTo={chip.removeTo} removeLabel={t('filters.removeLabel')}>
-                <bdi>{chip.label}</bdi>
+                <MarkedText text={chip.label} />
               </Chip>
             </li>
           ))}

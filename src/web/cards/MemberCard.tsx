@@ -4,10 +4,11 @@ import { ArchPortrait } from '#ui/ArchPortrait.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { AreaTags } from './AreaTags.tsx';
+import { CutText } from './CutText.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { FlaggedPlace } from './FlaggedPlace.tsx';
 import { type MemberNames, namesIn } from './memberNames.ts';
-import { WrittenText, writtenIn } from './WrittenText.tsx';
+import { WrittenText } from './WrittenText.tsx';
 import './PersonCard.css';
 
 export interface MemberCardProps {
@@ -23,7 +24,6 @@ export function MemberCard({ member, headingLevel = 3, as = 'article' }: MemberC
   const Heading = `h${headingLevel}` as const;
   const { matches, headline_en, headline_ar } = member;
   const { shown, other } = namesIn(member, language);
-  const hasHeadline = writtenIn({ en: headline_en, ar: headline_ar }, language) !== null;
   return (
     <Card as={as} className="person" labelledBy={titleId}>
       <ArchPortrait name={shown.text} src={member.avatar_url} />
@@ -46,11 +46,7 @@ export function MemberCard({ member, headingLevel = 3, as = 'article' }: MemberC
         <p className="person__work">
           <Workplace member={member} />
         </p>
-        {hasHeadline && (
-          <p className="person__headline">
-            <WrittenText en={headline_en} ar={headline_ar} matches={matches?.headline} />
-          </p>
-        )}
+        <CutText className="person__headline" en={headline_en} ar={headline_ar} matches={matches?.headline} />
         <p className="person__place">
           <FlaggedPlace
             city={member.city && <MarkedText text={member.city} />}
@@ -91,7 +87,7 @@ export function MemberTile({ member }: MemberTileProps) {
         </p>
         {member.current_title && (
           <p className="person__role">
-            <bdi>{member.current_title}</bdi>
+            <MarkedText text={member.current_title} />
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Card, Kicker } from '#ui/Card.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { hueOfAreas } from './hueOfAreas.ts';
 import { AreaTags } from './AreaTags.tsx';
+import { CutText } from './CutText.tsx';
 import { FlaggedPlace } from './FlaggedPlace.tsx';
 import { WrittenText, writtenIn } from './WrittenText.tsx';
 import './OrganizationCard.css';
@@ -46,11 +47,7 @@ export function OrganizationCard({ organization, headingLevel = 3, as = 'article
             hasFlag={false}
           />
         </p>
-        {isWritten(summary_en, summary_ar) && (
-          <p className="organization__summary">
-            <WrittenText en={summary_en} ar={summary_ar} matches={matches?.summary} />
-          </p>
-        )}
+        <CutText className="organization__summary" en={summary_en} ar={summary_ar} matches={matches?.summary} />
         <AreaTags areas={organization.thematic_areas} />
         {organization.open_opportunities > 0 && (
           <p className="organization__open">

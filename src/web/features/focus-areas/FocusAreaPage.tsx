@@ -68,7 +68,7 @@ function FocusAreaPage() {
       <div className="wrap">
         <AreaText area={area} hue={hue} />
         <AreaPanels area={area} />
-        <NeighborAreas category={category} slug={slug} />
+        <NeighborAreas category={category} slug={slug} area={title} />
       </div>
     </>
   );

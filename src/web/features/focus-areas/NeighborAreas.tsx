@@ -6,7 +6,7 @@ import { useTranslate } from '#web/shell/language.tsx';
 import './NeighborAreas.css';
 
 /** Where one goes from a focus area: the other areas of its category, and the same area in the other categories. */
-export function NeighborAreas({ category, slug }: { category: AgsCategory; slug: string }) {
+export function NeighborAreas({ category, slug, area }: { category: AgsCategory; slug: string; area: string }) {
   const { t, paths } = useTranslate();
   const others = agsCategories.filter((each) => each !== category);
   const title = t(`area.othersTitle.${category}`);
@@ -17,7 +17,12 @@ export function NeighborAreas({ category, slug }: { category: AgsCategory; slug:
       <p className="neighbors__elsewhere">
         <span className="muted">{t('area.sameAreaElsewhere')}</span>
         {others.map((other) => (
-          <a key={other} className="text-link" href={paths.focusArea(other, slug)}>
+          <a
+            key={other}
+            className="text-link"
+            href={paths.focusArea(other, slug)}
+            aria-label={t('meta.focusArea.title', { area, category: other })}
+          >
             {t(`category.${other}`)}
             <Icon name="arrow" />
           </a>

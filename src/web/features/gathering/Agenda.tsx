@@ -1,5 +1,6 @@
 import { formatDate, formatTime, formatWeekday } from '#i18n/format.ts';
 import { timeZoneLabel } from '#i18n/timeZoneLabel.ts';
+import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { SectionHeading } from '#web/cards/SectionHeading.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import type { EventSession, ReadEvent } from './readEvent.ts';
@@ -54,7 +55,7 @@ function Session({ session, timeZone }: { session: EventSession; timeZone: strin
         {[session.place, ...session.speakers].map((part, index) => (
           <span key={part}>
             {index === 0 ? '' : ' · '}
-            <bdi>{part}</bdi>
+            <MarkedText text={part} />
           </span>
         ))}
       </p>

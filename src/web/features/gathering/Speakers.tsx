@@ -1,4 +1,5 @@
 import { ArchPortrait } from '#ui/ArchPortrait.tsx';
+import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { SectionHeading } from '#web/cards/SectionHeading.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import type { ReadEvent } from './readEvent.ts';
@@ -16,7 +17,7 @@ export function Speakers({ speakers }: { speakers: ReadEvent['speakers'] }) {
             <ArchPortrait name={name} />
             <div>
               <h3>
-                <bdi>{name}</bdi>
+                <MarkedText text={name} />
               </h3>
               <p className="muted small">{role}</p>
             </div>

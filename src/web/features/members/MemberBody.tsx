@@ -28,7 +28,7 @@ export function MemberBody({ member }: { member: MemberDetail }) {
               {member.research_interests.map((interest) => (
                 <li key={interest}>
                   <Chip>
-                    <bdi>{interest}</bdi>
+                    <MarkedText text={interest} />
                   </Chip>
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import type { OpportunityFilters } from '#contract/opportunities.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { Select } from '#ui/Select.tsx';
+import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { chosenFilters } from './chosenFilters.ts';
 import type { OpportunityList } from './OpportunitiesPage.tsx';
@@ -45,7 +46,7 @@ export function ResultsBar({ selection, filters, list }: ResultsBarProps) {
           {chosen.map(({ key, label, without }) => (
             <li key={key}>
               <Chip removeTo={paths.opportunities(selectionQuery(without))} removeLabel={t('filters.removeLabel')}>
-                <bdi>{label}</bdi>
+                <MarkedText text={label} />
               </Chip>
             </li>
           ))}
