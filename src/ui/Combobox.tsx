@@ -94,6 +94,7 @@ function SearchableBox({
     if (hadFocus) input.current?.focus();
   }, [hadFocus]);
   const { selected } = box;
+  const isPausing = usePause(box.query);
   const isImageShown = Boolean(selected?.imageUrl) && box.query === null;
   return (
     <div className={classNames('combobox', isImageShown && 'combobox--image', className)}>
@@ -127,7 +128,8 @@ function SearchableBox({
       {box.isOpen && (
         // Pressing in the list must not take the focus from the box.
         <div className="combobox__panel" onMouseDown={(event) => event.preventDefault()}>
-          <ul id={box.listId} className="combobox__list" role="listbox" aria-label={listLabel}>
+          {/* What scrolls is a stop of the Tab key unless it says otherwise; this one would be gone on arrival. */}
+          <ul id={box.listId} className="combobox__list" role="listbox" aria-label={listLabel} tabIndex={-1}>
             {box.shown.map((option) => (
               <li
                 key={option.value}
@@ -147,11 +149,23 @@ function SearchableBox({
         </div>
       )}
       <span className="visually-hidden" role="status">
-        {box.isOpen && box.query !== null && (box.shown.length === 0 ? noMatchText : describeCount?.(box.shown.length))}
+        {box.isOpen && isPausing && (box.shown.length === 0 ? noMatchText : describeCount?.(box.shown.length))}
       </span>
     </div>
   );
 }
+
+/** Whether nothing was typed for a moment: the count is said once, not for every letter. */
+function usePause(query: string | null): boolean {
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(query), pauseMs);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return query !== null && settled === query;
+}
+
+const pauseMs = 400;
 
 function Flag({ url }: { url: string | undefined }) {
   if (!url) return null;

@@ -20,15 +20,20 @@ export type DialogProps = {
 /** A modal dialog named by its title; the focus returns to where it was. Do not put one inside a form. */
 export function Dialog({ isOpen, onClose, title, closeLabel, figure, actions, children }: DialogProps) {
   const titleId = useId();
+  const textId = useId();
   const modal = useModal(isOpen, onClose);
   return (
-    <dialog {...modal} className="dialog" aria-labelledby={titleId}>
+    <dialog {...modal} className="dialog" aria-labelledby={titleId} aria-describedby={children ? textId : undefined}>
       <div className={classNames('dialog__body stack', Boolean(figure) && 'dialog__body--figure')}>
         {figure}
         <h2 id={titleId} className="dialog__title">
           {title}
         </h2>
-        {children}
+        {children && (
+          <div id={textId} className="stack">
+            {children}
+          </div>
+        )}
         {actions && <div className="row dialog__actions">{actions}</div>}
         {closeLabel && (
           <form method="dialog" className="dialog__close">

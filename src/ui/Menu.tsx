@@ -23,7 +23,7 @@ export type MenuProps = {
 
 /**
  * A button that shows and hides a panel. Escape closes it and returns the focus, so do a press outside, a link inside
- * and moving the focus away; the arrow keys walk through it. Without script it shows while the focus is in it.
+ * and moving the focus away; the arrow keys, Home and End walk through it. Without script it shows while the focus is in it.
  */
 export function Menu({
   trigger,
@@ -90,7 +90,9 @@ export function Menu({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key in moves && (isOpen || document.activeElement === button.current)) {
+    const isInside = panel.current?.contains(document.activeElement) === true;
+    const opens = document.activeElement === button.current && event.key.startsWith('Arrow');
+    if (event.key in moves && (isInside || opens || (isOpen && event.key.startsWith('Arrow')))) {
       event.preventDefault();
       if (!isOpen) open();
       // The panel may only just have been asked for: it is there in the next frame.
@@ -142,6 +144,8 @@ const leaveMs = 200;
 const moves: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
+  Home: () => 0,
+  End: (_at, count) => count - 1,
 };
 
 function move(panel: HTMLElement | null, key: string) {

@@ -19,9 +19,10 @@ export function ScrollTop({ label, threshold = 100 }: { label: string; threshold
       icon="up"
       label={label}
       hidden={!isShown}
-      onClick={(event) => {
-        // Chromium ends a smooth scroll when the element that has the focus disappears on the way.
-        event.currentTarget.blur();
+      onClick={() => {
+        // The button disappears on the way up, and would end a smooth scroll if it had the focus; the Tab key goes on
+        // from the top.
+        document.getElementById('main')?.focus({ preventScroll: true });
         const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
         window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
       }}

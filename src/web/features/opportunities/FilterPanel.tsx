@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { CheckboxGroup, type ChoiceOption, RadioGroup } from '#ui/Choice.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { resultsId } from '#ui/resultsId.ts';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { hueOfAreas } from '#web/cards/hueOfAreas.ts';
 import { useTranslate } from '#web/shell/language.tsx';
@@ -123,6 +124,8 @@ export function FilterPanel({ selection, filters, total }: FilterPanelProps) {
             event.preventDefault();
             sheet.current.open = false;
             sheet.current.scrollIntoView();
+            // This button has folded away with the sheet.
+            document.getElementById(resultsId)?.focus({ preventScroll: true });
           }}
         >
           {isHydrated && total !== null ? t('filters.showResults', { count: total }) : t('filters.apply')}

@@ -2,6 +2,7 @@ import { useLoaderData, useNavigation } from 'react-router';
 import type { OpportunityCard as Card, OpportunityFilters } from '#contract/opportunities.ts';
 import type { ListMeta } from '#contract/fields.ts';
 import { formatNumber } from '#i18n/format.ts';
+import { resultsId } from '#ui/resultsId.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { notFound, pageLoader } from '#web/shell/loading.ts';
@@ -33,7 +34,13 @@ function OpportunitiesPage() {
       <h1>{t(selection.agsCategory ? `opportunities.titleIn.${selection.agsCategory}` : 'opportunities.title')}</h1>
       <p className="opportunities__lead">{filters && <OpenNow filters={filters} />}</p>
       <FilterForm selection={selection} filters={filters} list={list} />
-      <section className="opportunities__results" aria-label={t('a11y.searchResults')} aria-busy={isLoading}>
+      <section
+        id={resultsId}
+        tabIndex={-1}
+        className="opportunities__results"
+        aria-label={t('a11y.searchResults')}
+        aria-busy={isLoading}
+      >
         <OpportunityResults selection={selection} list={list} />
       </section>
     </div>

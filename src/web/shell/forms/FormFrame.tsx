@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/classNames.ts';
@@ -6,6 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
+import { labelId } from './FormFields.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import type { FormControls } from './useForm.ts';
 
@@ -38,6 +39,7 @@ export function FormFrame({
   const { t } = useTranslate();
   const { pathname } = useLocation();
   const isReady = useHydrated();
+  const [left, setLeft] = useState<string | null>(null);
   const startIfEntered = useEffectEvent(() => {
     if (form.element()?.contains(document.activeElement)) onStart?.();
   });
@@ -55,12 +57,17 @@ export function FormFrame({
       data-draft=""
       data-ready={isReady ? '' : undefined}
       onSubmit={form.submit}
-      onFocus={onStart}
+      onFocus={({ target }) => {
+        setLeft((field) => (field === target.id ? null : field));
+        onStart?.();
+      }}
+      onBlur={({ target }) => setLeft(target.id)}
     >
       <Restored form={form} />
       <FormSummary form={form} />
       <p className="muted small">{t('form.requiredNote')}</p>
       {children}
+      <LeftField form={form} field={left} />
       <div className="form__foot stack">
         {foot}
         <div className="row">
@@ -84,6 +91,17 @@ export function FormFrame({
         </div>
       </div>
     </form>
+  );
+}
+
+/** Says what is wrong with the field that was just left, for those who do not see it appear. */
+function LeftField({ form, field }: { form: FormControls; field: string | null }) {
+  const { t } = useTranslate();
+  const error = field !== null && form.definition.fields.includes(field) ? form.errorOf(field) : null;
+  return (
+    <p className="visually-hidden" role="status">
+      {error !== null && field !== null && `${t(labelId(form, field))}: ${error}`}
+    </p>
   );
 }
 
