@@ -20,7 +20,7 @@ export type User = z.infer<typeof user>;
 
 /**
  * What a sign-in answers. `token` is for clients that are no browser; a browser gets a cookie that no script can read.
- * With a second factor on, the challenge waits for its code.
+ * With a second factor on, the challenge is answered at {@link finishLogin}.
  */
 export const signInAnswer = z.union([
   z.object({ user, token: z.string().optional() }),
@@ -34,6 +34,16 @@ export const login = defineEndpoint('login', {
   access: 'public',
   body: z.strictObject({ email: typed, password: typed, ...captchaProof }),
   data: signInAnswer,
+  limit: 'login',
+});
+
+/** A challenge takes five codes within ten minutes; then 422 `challenge_expired`: one signs in from the start. */
+export const finishLogin = defineEndpoint('finishLogin', {
+  summary: 'Sign in: the second factor, a code of six digits or a recovery code',
+  tag: 'Accounts',
+  access: 'public',
+  body: z.strictObject({ challenge: typed, code: typed }),
+  data: z.object({ user, token: z.string().optional() }),
   limit: 'login',
 });
 

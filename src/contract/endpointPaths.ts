@@ -37,6 +37,9 @@ export const endpointPaths = {
   listOutboxMails: ['GET', '/api/demo/outbox'],
 
   login: ['POST', '/api/login'],
+  finishLogin: ['POST', '/api/login/second-factor'],
+  startPasskeyLogin: ['POST', '/api/login/passkey/start'],
+  finishPasskeyLogin: ['POST', '/api/login/passkey'],
   logout: ['POST', '/api/logout'],
   getUser: ['GET', '/api/user'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;

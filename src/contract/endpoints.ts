@@ -1,4 +1,4 @@
-import { getUser, login, logout } from './accounts.ts';
+import { finishLogin, getUser, login, logout } from './accounts.ts';
 import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
 import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
@@ -13,6 +13,7 @@ import {
 } from './opportunities.ts';
 import { getOrganization, listOrganizations } from './organizations.ts';
 import { listOutboxMails } from './outbox.ts';
+import { finishPasskeyLogin, startPasskeyLogin } from './passkeys.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
 import {
   getThematicArea,
@@ -60,6 +61,9 @@ export const endpoints = {
   getCaptchaChallenge,
   listOutboxMails,
   login,
+  finishLogin,
+  startPasskeyLogin,
+  finishPasskeyLogin,
   logout,
   getUser,
 } as const satisfies Record<EndpointName, Endpoint>;

@@ -11,6 +11,8 @@ export const errorStatuses = {
   token_superseded: 422,
   invalid_credentials: 422,
   invalid_code: 422,
+  challenge_expired: 422,
+  passkey_failed: 422,
   captcha_required: 422,
   provider_failed: 422,
   unauthenticated: 401,

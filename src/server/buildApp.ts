@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Connection } from './db/connection.ts';
 import { siteFileRoutes } from './discovery/siteFileRoutes.ts';
 import { sitemapRoutes } from './discovery/sitemapRoutes.ts';
+import { bindAccountSecurity } from './features/account-security/routes.ts';
 import { bindAccounts } from './features/accounts/routes.ts';
 import { bindCaptcha } from './features/captcha/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp({
   const outboxDirectory = isDemo && !config.smtpUrl ? outboxOf(config) : null;
   bindOutbox(registry.bind, outboxDirectory);
   bindAccounts(registry.bind, { config, gateways, sharedLimits });
+  bindAccountSecurity(registry.bind, { config, gateways, sharedLimits });
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });

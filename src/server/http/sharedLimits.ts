@@ -12,6 +12,8 @@ export const sharedLimits = {
   passwordResetPerEmailAndDay: { max: 6, windowSeconds: 86_400 },
   mailTokenPerAddress: { max: 20, windowSeconds: 300 },
   confirmationPerMember: { max: 5, windowSeconds: 1800 },
+  /** Wrong codes, over all challenges: six digits are few. */
+  wrongCodePerMember: { max: 20, windowSeconds: 3600 },
   passwordCheckPerMember: { max: 10, windowSeconds: 600 },
 } as const;
 

@@ -1,0 +1,27 @@
+import { Secret, TOTP } from 'otpauth';
+import type { SecretBox } from '#server/secretBox.ts';
+
+/** What every authenticator app understands (RFC 6238): SHA-1, six digits, 30 seconds. */
+const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const secretBytes = 20;
+const purpose = 'second factor';
+
+/** A secret for an authenticator app, in Base32. */
+export function createAppSecret(): string {
+  return new Secret({ size: secretBytes }).base32;
+}
+
+/** The time step whose code this is, one before and one after now counting too; null when it is none. */
+export function findStep(secret: string, digits: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = new TOTP({ ...shape, secret }).validate({ token: digits, timestamp, window: 1 });
+  return delta === null ? null : Math.floor(timestamp / 1000 / shape.period) + delta;
+}
+
+export function sealAppSecret(box: SecretBox, memberId: number, secret: string) {
+  return box.seal(purpose, memberId, secret);
+}
+
+export function openAppSecret(box: SecretBox, memberId: number, row: { key_id: string; sealed: Buffer }): string {
+  return box.open(purpose, memberId, { keyId: row.key_id, bytes: row.sealed });
+}
