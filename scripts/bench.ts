@@ -6,13 +6,14 @@ import { describe, type Figure, isReached, toMarkdown } from './bench/figures.ts
 import { measureLighthouse } from './bench/lighthouseFigures.ts';
 import { measureRequests } from './bench/requestFigures.ts';
 import { measureQuestions, scaleFigures } from './bench/scaleFigures.ts';
+import { measureSessions } from './bench/sessionFigures.ts';
 import { measureSizes } from './bench/sizeFigures.ts';
 import { measureStart } from './bench/startFigures.ts';
 
 // `npm run bench`: measures, and prints each figure beside its limit (docs/benchmarks.md).
 // `npm run bench -- pages size` measures some parts; --sizes 10k,1m and --databases embedded narrow the first ones.
 
-const parts = ['pages', 'api', 'search', 'scale', 'size', 'start', 'memory', 'lighthouse'];
+const parts = ['pages', 'api', 'search', 'scale', 'size', 'start', 'memory', 'sessions', 'lighthouse'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -54,6 +55,7 @@ if (['pages', 'api', 'search', 'scale'].some((part) => chosen.has(part))) {
 }
 
 if (chosen.has('start') || chosen.has('memory')) await measureStart(chosen, report);
+if (chosen.has('sessions')) await measureSessions(load, Number(values.rounds), report);
 if (chosen.has('size') || chosen.has('lighthouse')) {
   const { ensureBrowser } = (await import(path.join(import.meta.dirname, 'browser.mjs'))) as BrowserFinder;
   const browser = ensureBrowser();

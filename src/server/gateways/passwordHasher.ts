@@ -1,22 +1,24 @@
 import { createHmac } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import { ContractError } from '#contract/errors.ts';
 import { normalizePassword } from '#domain/password.ts';
 import type { SecretBox } from '#server/secretBox.ts';
+import { PasswordProcess } from './passwordProcess.ts';
 
 /** Makes and checks what is stored of passwords. */
 export interface PasswordHasher {
-  /** @throws ContractError rate_limited when too many wait. */
+  /**
+   * Runs work that will hash, from its first step on: of a storm only as many as can wait are let in, before they cost
+   * anything. @throws ContractError rate_limited when too many are in.
+   */
+  admit<T>(work: () => Promise<T>): Promise<T>;
   hash(password: string): Promise<string>;
   /**
    * Whether it is the password. Without a stored hash the same work is done for nothing, so that nobody can tell by the
-   * time whether there is an account. @throws ContractError rate_limited when too many wait.
+   * time whether there is an account.
    */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
 
-/** Argon2id (2 in the library's enumeration), 19 MiB, two passes, one lane (decisions §3). */
-const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const maxRunning = 2;
 const maxWaiting = 32;
 
@@ -25,31 +27,37 @@ export function createPasswordHasher(secretBox: SecretBox): PasswordHasher {
   const pepper = secretBox.derive('password');
   const season = (password: string): string =>
     createHmac('sha256', pepper).update(normalizePassword(password)).digest('base64');
-  const queue = createQueue();
-  let dummy: Promise<string> | undefined;
+  const hashing = new PasswordProcess();
+  const inTurn = createQueue();
+  let admitted = 0;
   return {
-    hash: (password) => queue(async () => `${secretBox.keyId}${await hash(season(password), options)}`),
+    admit: async (work) => {
+      if (admitted >= maxRunning + maxWaiting) throw new ContractError('rate_limited', { retryAfterSeconds: 5 });
+      admitted += 1;
+      try {
+        return await work();
+      } finally {
+        admitted -= 1;
+      }
+    },
+    hash: (password) =>
+      inTurn(async () => `${secretBox.keyId}${String(await hashing.ask({ password: season(password) }))}`),
     verify: (stored, password) =>
-      queue(async () => {
-        const [, digest = ''] = /^[^$]*(\$.*)$/s.exec(stored ?? '') ?? [];
-        if (digest !== '') return verify(digest, season(password));
-        dummy ??= hash('nobody', options);
-        await verify(await dummy, season(password));
-        return false;
+      inTurn(async () => {
+        const [, digest = null] = /^[^$]*(\$.*)$/s.exec(stored ?? '') ?? [];
+        return (await hashing.ask({ password: season(password), stored: digest })) === true;
       }),
   };
 }
 
-/** Runs two at once and lets a few wait: a storm of sign-ins is told to come back and starves nobody. */
+/** Runs two at once, the others in their order. */
 function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= maxRunning) {
-      if (waiting.length >= maxWaiting) throw new ContractError('rate_limited', { retryAfterSeconds: 5 });
-      // Whoever leaves hands its place over, so that nobody slips in between.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
+    // Whoever leaves hands its place over, so that nobody slips in between.
+    if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
     try {
       return await work();
     } finally {

@@ -5,6 +5,7 @@ import { parseEmail } from '#domain/email.ts';
 import { normalizeText } from '#domain/text.ts';
 import { maxPasswordLength } from '#domain/password.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
+import type { CaptchaProof } from '#server/gateways/captcha.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import { createToken, hashToken } from '#server/sessions/secretToken.ts';
 import type { AccountOptions } from './accountOptions.ts';
@@ -20,13 +21,21 @@ const challengeMs = 10 * 60_000;
  * after the same work (security.md).
  */
 export async function logIn(
-  { config, gateways }: AccountOptions,
+  options: AccountOptions,
   context: HandlerContext,
   { body }: EndpointInput<typeof endpoint>,
 ): Promise<SignInAnswer> {
-  const { db, now, once } = context;
   const email = readEmail(body.email);
   const password = readPassword(body.password);
+  return options.gateways.passwords.admit(() => judge(options, context, { email, password, proof: body }));
+}
+
+async function judge(
+  { config, gateways }: AccountOptions,
+  context: HandlerContext,
+  { email, password, proof: body }: { email: string; password: string; proof: CaptchaProof },
+): Promise<SignInAnswer> {
+  const { db, now, once } = context;
   const attempt = await reserveLoginAttempt(db, email, { now, factor: config.rateLimitFactor });
   if (attempt.needsCaptcha) {
     try {

@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Sign-ins come in bursts; after them the process would only hold memory. */
+const idleMs = 60_000;
+
+/** What the hashing process is told: without `stored` to hash, with null to work for nothing. */
+export interface HashingOrder {
+  id: number;
+  password: string;
+  stored?: string | null;
+}
+export type HashingAnswer = { id: number; result: string | boolean } | { id: number; error: string };
+
+/**
+ * Hashes in a process of its own with the least priority: the two cores of a small machine would else be held by
+ * Argon2 while pages wait. It starts with the first password and ends when none came for a while.
+ */
+export class PasswordProcess {
+  #child: ChildProcess | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #lastId = 0;
+  readonly #waiting = new Map<number, PromiseWithResolvers<string | boolean>>();
+
+  ask(order: Omit<HashingOrder, 'id'>): Promise<string | boolean> {
+    clearTimeout(this.#idle);
+    const id = (this.#lastId += 1);
+    const asked = Promise.withResolvers<string | boolean>();
+    this.#waiting.set(id, asked);
+    const child = (this.#child ??= this.#start());
+    child.ref();
+    child.channel?.ref();
+    child.send({ ...order, id }, (error) => {
+      if (error) this.#settle({ id, error: error.message });
+    });
+    return asked.promise;
+  }
+
+  #settle(answer: HashingAnswer): void {
+    const asked = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('error' in answer) asked?.reject(new Error(`A password could not be hashed: ${answer.error}`));
+    else asked?.resolve(answer.result);
+    if (this.#waiting.size > 0) return;
+    // Nobody waits for it when the portal ends; it notices by itself.
+    this.#child?.unref();
+    this.#child?.channel?.unref();
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#child?.disconnect(), idleMs).unref();
+  }
+
+  #start(): ChildProcess {
+    const program = fileURLToPath(new URL(`./hashPasswords${extname(import.meta.filename)}`, import.meta.url));
+    const child = fork(program, [], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    child.on('message', (message) => this.#settle(message as HashingAnswer));
+    const end = (reason: string): void => {
+      if (this.#child !== child) return;
+      this.#child = undefined;
+      for (const id of this.#waiting.keys()) this.#settle({ id, error: reason });
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => end(`the hashing process ended (${code ?? signal})`));
+    child.once('disconnect', () => end('the hashing process was left'));
+    return child;
+  }
+}
