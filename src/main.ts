@@ -56,7 +56,11 @@ async function start(): Promise<void> {
     isDemo: demoAccounts !== null,
   });
   const { log } = app.server;
-  const jobs = await startJobQueue({ connectionString, log, ...createJobs({ db: database.db, gateways, log }) });
+  const jobs = await startJobQueue({
+    connectionString,
+    log,
+    ...createJobs({ db: database.db, config, gateways, log }),
+  });
   // Stopped after the server, so that mails of the last requests are still sent.
   stops.push(async () => {
     await jobs.stop();

@@ -42,6 +42,17 @@ export const endpointPaths = {
   finishPasskeyLogin: ['POST', '/api/login/passkey'],
   logout: ['POST', '/api/logout'],
   getUser: ['GET', '/api/user'],
+  register: ['POST', '/api/register'],
+  requestPasswordReset: ['POST', '/api/request-reset-password'],
+  checkResetToken: ['GET', '/api/check-reset-password-token'],
+  resetPassword: ['POST', '/api/reset-password'],
+  checkSetPasswordToken: ['GET', '/api/check-set-password-token'],
+  setPassword: ['POST', '/api/set-password'],
+  confirmEmail: ['POST', '/api/confirm-email'],
+  resendConfirmation: ['POST', '/api/resend-email-verification'],
+  getAccountInformation: ['GET', '/api/account/information'],
+  updateProfile: ['POST', '/api/update-profile'],
+  changePassword: ['POST', '/api/change-old-password'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

@@ -1,4 +1,19 @@
-import { finishLogin, getUser, login, logout } from './accounts.ts';
+import { getAccountInformation, updateProfile } from './accountData.ts';
+import {
+  checkResetToken,
+  checkSetPasswordToken,
+  confirmEmail,
+  finishLogin,
+  getUser,
+  login,
+  logout,
+  register,
+  requestPasswordReset,
+  resendConfirmation,
+  resetPassword,
+  setPassword,
+} from './accounts.ts';
+import { changePassword } from './accountSecurity.ts';
 import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
 import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
@@ -66,6 +81,17 @@ export const endpoints = {
   finishPasskeyLogin,
   logout,
   getUser,
+  register,
+  requestPasswordReset,
+  checkResetToken,
+  resetPassword,
+  checkSetPasswordToken,
+  setPassword,
+  confirmEmail,
+  resendConfirmation,
+  getAccountInformation,
+  updateProfile,
+  changePassword,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -11,6 +11,7 @@ export type PasswordErrorCode = 'min' | 'maxLength' | 'common' | 'personal';
 /** Whose password it is to be. */
 export interface PasswordOwner {
   fullName: string;
+  fullNameAr?: string | null;
   email: string;
   hasSecondFactor?: boolean;
 }
@@ -39,12 +40,14 @@ export function checkPassword(
 }
 
 /** A name counts with its words joined or reversed as well, and an address with or without what follows the @. */
-function isPersonal(password: string, { fullName, email }: PasswordOwner): boolean {
+function isPersonal(password: string, { fullName, fullNameAr, email }: PasswordOwner): boolean {
   const compact = (text: string): string => foldText(text).replace(/[\p{White_Space}._-]/gu, '');
-  const reversedName = fullName
-    .split(/\p{White_Space}+/u)
-    .toReversed()
-    .join('');
-  const own = [fullName, reversedName, email, email.split('@')[0] ?? ''].map(compact).filter((text) => text !== '');
+  const reversed = (name: string): string =>
+    name
+      .split(/\p{White_Space}+/u)
+      .toReversed()
+      .join('');
+  const names = [fullName, fullNameAr ?? ''].flatMap((name) => [name, reversed(name)]);
+  const own = [...names, email, email.split('@')[0] ?? ''].map(compact).filter((text) => text !== '');
   return own.includes(compact(password));
 }

@@ -9,6 +9,13 @@ export const retention = {
   uiActionsMs: 90 * dayMs,
   contactMessagesMs: 365 * dayMs,
   unconfirmedSubscribersMs: 30 * dayMs,
+  unconfirmedAccountsMs: 30 * dayMs,
+  /** After its use, its successor or its time. */
+  mailTokensMs: dayMs,
+  sessionsMs: 30 * dayMs,
+  limitCountersMs: 2 * dayMs,
+  authChallengesMs: dayMs,
+  emailChangesMs: 30 * dayMs,
 } as const;
 
 /** Deletes what is past its time; gives how many rows of each. */
@@ -32,6 +39,38 @@ export async function forgetOldRows(db: Connection, now: Date) {
       .deleteFrom('newsletter_subscribers')
       .where('confirmed_at', 'is', null)
       .where('consented_at', '<', before(retention.unconfirmedSubscribersMs))
+      .executeTakeFirst(),
+    // With the member go the account and all that hangs on it.
+    unconfirmedAccounts: await db
+      .deleteFrom('members')
+      .where('id', 'in', (account) =>
+        account
+          .selectFrom('accounts')
+          .select('member_id')
+          .where('email_confirmed_at', 'is', null)
+          .where('created_at', '<', before(retention.unconfirmedAccountsMs)),
+      )
+      .executeTakeFirst(),
+    mailTokens: await db
+      .deleteFrom('mail_tokens')
+      .where(
+        (token) => token.fn('least', ['expires_at', 'used_at', 'superseded_at']),
+        '<',
+        before(retention.mailTokensMs),
+      )
+      .executeTakeFirst(),
+    sessions: await db.deleteFrom('sessions').where('expires_at', '<', before(retention.sessionsMs)).executeTakeFirst(),
+    limitCounters: await db
+      .deleteFrom('limit_counters')
+      .where('window_started_at', '<', before(retention.limitCountersMs))
+      .executeTakeFirst(),
+    authChallenges: await db
+      .deleteFrom('auth_challenges')
+      .where('expires_at', '<', before(retention.authChallengesMs))
+      .executeTakeFirst(),
+    emailChanges: await db
+      .deleteFrom('email_changes')
+      .where('requested_at', '<', before(retention.emailChangesMs))
       .executeTakeFirst(),
   };
   return Object.fromEntries(

@@ -1,9 +1,8 @@
 import { type FieldErrors, invalidFields } from '#contract/errors.ts';
-import type { FieldErrorCode } from '#domain/fieldRules.ts';
 import type { PictureError } from './imageUpload.ts';
 
 /** Sentences for what the domain's rules found wrong: each has the id `{form}.error.{field}.{code}`. */
-export function toFieldErrors(form: string, errors: Partial<Record<string, FieldErrorCode>>): FieldErrors {
+export function toFieldErrors(form: string, errors: Partial<Record<string, string>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, code]) => [field, [{ id: `${form}.error.${field}.${code}` }]]),
   );

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CronItem, TaskList } from 'graphile-worker';
+import type { Config } from './config.ts';
 import type { Connection } from './db/connection.ts';
 import { forgetOldRows } from './forgetOldRows.ts';
+import { createAccountTasks } from './features/accounts/accountTasks.ts';
 import { orphanGraceMs, removeOrphanFiles } from './features/files/removeOrphanFiles.ts';
 import type { Gateways } from './gateways/createGateways.ts';
 import { createMailTask, mailTask } from './gateways/mailQueue.ts';
@@ -9,14 +11,19 @@ import { createMailTask, mailTask } from './gateways/mailQueue.ts';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
+export interface JobOptions {
+  db: Connection;
+  config: Config;
+  gateways: Gateways;
+  log: FastifyBaseLogger;
+}
+
 /** Everything the job queue does, and when. */
-export function createJobs({ db, gateways, log }: { db: Connection; gateways: Gateways; log: FastifyBaseLogger }): {
-  tasks: TaskList;
-  schedule: CronItem[];
-} {
+export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: TaskList; schedule: CronItem[] } {
   return {
     tasks: {
       [mailTask]: createMailTask(gateways.secretBox, gateways.mailer),
+      ...createAccountTasks({ db, config, gateways }),
       forget_old_rows: async () => {
         log.info(await forgetOldRows(db, new Date()), 'old rows were forgotten');
       },

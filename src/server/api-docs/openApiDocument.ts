@@ -100,11 +100,14 @@ function describeResponses({ method, definition }: Pick<Endpoint, 'name' | 'meth
             },
           },
         };
+  const isForMembers = definition.access === 'member' || definition.access === 'staff';
+  const isByMail = definition.access !== 'public' && !isForMembers;
   const refusals = [
     ...(definition.params ? [404] : []),
-    ...(definition.query || definition.body || definition.files ? [422] : []),
+    ...(isForMembers ? [401] : []),
+    ...(definition.query || definition.body || definition.files || isByMail ? [422] : []),
     ...(method === 'GET' ? [] : [400, 403, 413, 415]),
-    ...(definition.isIdempotent ? [409] : []),
+    ...(definition.isIdempotent || (isForMembers && method !== 'GET') ? [409] : []),
     ...commonStatuses,
   ].sort((a, b) => a - b);
   return { [status]: success, ...Object.fromEntries(refusals.map((refusal) => [refusal, refusalResponse(refusal)])) };

@@ -54,6 +54,7 @@ interface MailTokensTable {
   expires_at: Instant;
   used_at: OptionalInstant;
   superseded_at: OptionalInstant;
+  registration: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
 }
 interface AuthChallengesTable {
   id: Generated<string>;

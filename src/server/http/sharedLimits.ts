@@ -7,6 +7,8 @@ import type { Connection } from '#server/db/connection.ts';
 export const sharedLimits = {
   loginPerAddress: { max: 25, windowSeconds: 300 },
   registerPerAddress: { max: 60, windowSeconds: 3600 },
+  registerPerEmail: { max: 5, windowSeconds: 1800 },
+  registerPerEmailAndDay: { max: 6, windowSeconds: 86_400 },
   passwordResetPerAddress: { max: 25, windowSeconds: 300 },
   passwordResetPerEmail: { max: 5, windowSeconds: 1800 },
   passwordResetPerEmailAndDay: { max: 6, windowSeconds: 86_400 },

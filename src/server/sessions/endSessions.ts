@@ -15,3 +15,22 @@ export async function endSession(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/**
+ * Ends a member's sessions at once, all or all but one (decisions §3: a changed password, e-mail or factor ends all
+ * others). Gives how many ended.
+ */
+export async function endSessions(
+  db: Connection,
+  { memberId, exceptSessionId, now }: { memberId: number; exceptSessionId?: string; now: Date },
+): Promise<number> {
+  let ended = db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now);
+  if (exceptSessionId !== undefined) ended = ended.where('id', '!=', exceptSessionId);
+  const { numUpdatedRows } = await ended.executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -23,3 +23,11 @@ export interface VisitorPrincipal {
 export type Principal = MemberPrincipal | VisitorPrincipal;
 
 export const visitor: VisitorPrincipal = { kind: 'visitor', credential: 'none' };
+
+/** For how long after a proof of being the member an account's locks can be changed without another. */
+export const recentlyMs = 15 * 60_000;
+
+/** Whether the member proved lately to be it (an action that asks for that answers 409 otherwise). */
+export function isRecentlyAuthenticated({ authenticatedAt }: MemberPrincipal, now: Date): boolean {
+  return now.getTime() - authenticatedAt.getTime() < recentlyMs;
+}

@@ -1,25 +1,28 @@
 import type { Connection } from '#server/db/connection.ts';
 import type { Picture } from '#server/imageUpload.ts';
 
-export type FilePurpose = 'fellow_photo' | 'join_request_logo';
+export type FilePurpose = 'fellow_photo' | 'join_request_logo' | 'member_avatar';
 
 export async function insertPicture(
   db: Connection,
   id: string,
   picture: Picture,
-  { purpose, originalName }: { purpose: FilePurpose; originalName: string | null },
+  file: { purpose: FilePurpose; originalName: string | null; ownerMemberId: number | null },
 ): Promise<void> {
   await db
     .insertInto('files')
     .values({
       id,
-      purpose,
+      purpose: file.purpose,
       content_type: picture.contentType,
       byte_length: picture.bytes.length,
       width: picture.width,
       height: picture.height,
       sha256: picture.sha256,
-      original_name: originalName,
+      original_name: file.originalName,
+      owner_member_id: file.ownerMemberId,
+      // Under an address that nobody guesses, as the pages that show it are for more than its owner.
+      is_public: file.purpose === 'member_avatar',
     })
     .execute();
 }

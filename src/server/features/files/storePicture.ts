@@ -11,6 +11,8 @@ export interface NewPicture {
   picture: Picture;
   purpose: FilePurpose;
   upload: UploadedFile;
+  /** With whose account it goes. */
+  ownerMemberId?: number;
 }
 
 /** Names the stored picture's row in the transaction of what it belongs to; gives its id, or null without a picture. */
@@ -28,12 +30,12 @@ export async function storePicture<T>(
 ): Promise<T> {
   if (!added) return effect(async () => null);
   const id = randomUUID();
-  const { picture, purpose, upload } = added;
+  const { picture, purpose, upload, ownerMemberId = null } = added;
   await fileStore.write(id, picture.bytes);
   let isAttached = false;
   try {
     const result = await effect(async (db) => {
-      await insertPicture(db, id, picture, { purpose, originalName: cleanFileName(upload.name) });
+      await insertPicture(db, id, picture, { purpose, originalName: cleanFileName(upload.name), ownerMemberId });
       isAttached = true;
       return id;
     });

@@ -20,6 +20,8 @@ export interface MailContent {
   afterword?: string;
   /** Whether it is signed and says why it came: for people who entered an address, not for the secretariat. */
   isToVisitor: boolean;
+  /** Why it came, where that is not because somebody entered the address in a form. */
+  why?: string;
 }
 
 const firstStrongIsolate = '\u2068';
@@ -36,7 +38,7 @@ export function layOutMail({ config, language }: MailContext, content: MailConte
   const site = config.siteName[language];
   // The secretariat does not sign to itself.
   const closing = content.isToVisitor ? t('mail.closing', { site }) : '';
-  const why = content.isToVisitor ? t('mail.why', { url: isolate(config.publicUrl) }) : '';
+  const why = content.isToVisitor ? (content.why ?? t('mail.why', { url: isolate(config.publicUrl) })) : '';
   return {
     text: asText(content, closing, why),
     html: asHtml(content, { language, site, closing, why, home: `${config.publicUrl}/${language}` }),

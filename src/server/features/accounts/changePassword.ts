@@ -1,0 +1,58 @@
+import type { changePassword as endpoint } from '#contract/accountSecurity.ts';
+import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
+import { ContractError, invalidFields } from '#contract/errors.ts';
+import { checkNewPassword } from '#domain/newPassword.ts';
+import { writeAuditEvent } from '#server/auditLog.ts';
+import { commonPasswords } from '#server/content/commonPasswords.ts';
+import { refuseIfWrong, toFieldErrors } from '#server/formErrors.ts';
+import { passwordChangedMail } from '#server/gateways/mail/accountMails.ts';
+import type { MemberContext } from '#server/http/requestContext.ts';
+import { endSessions } from '#server/sessions/endSessions.ts';
+import { isRecentlyAuthenticated } from '#server/sessions/principal.ts';
+import type { AccountOptions } from './accountOptions.ts';
+import { ownerOf } from './ownerOf.ts';
+import { getAccount, updatePassword } from './queriesAccount.ts';
+import { supersedeTokens } from './queriesMailTokens.ts';
+import { recipientOf } from './recipientOf.ts';
+
+/**
+ * Changes the member's password and ends all other sessions. Who has none yet sets it, after a proof of late: there is
+ * no old one to ask for.
+ */
+export async function changePassword(
+  { config, gateways }: AccountOptions,
+  context: MemberContext,
+  { body }: EndpointInput<typeof endpoint>,
+): Promise<EndpointData<typeof endpoint>> {
+  const { db, now, once, principal } = context;
+  const { memberId } = principal;
+  const account = await getAccount(db, memberId);
+  const hasPassword = account.password_hash !== null;
+  if (!hasPassword && !isRecentlyAuthenticated(principal, now)) throw new ContractError('reauthentication_required');
+  const errors = toFieldErrors('newPassword', checkNewPassword(body, ownerOf(account), commonPasswords()));
+  if (hasPassword && !body.old_password) errors.old_password = [{ id: 'newPassword.error.old_password.required' }];
+  refuseIfWrong(errors);
+  if (hasPassword && !(await gateways.passwords.verify(account.password_hash, body.old_password ?? ''))) {
+    await writeAuditEvent(db, context, {
+      action: 'password.change',
+      result: 'refused',
+      targetType: 'account',
+      targetId: memberId,
+    });
+    throw invalidFields({ old_password: [{ id: 'newPassword.error.old_password.wrong' }] });
+  }
+  const passwordHash = await gateways.passwords.hash(body.password ?? '');
+  return once(async (transaction) => {
+    await updatePassword(transaction, memberId, passwordHash, now);
+    await supersedeTokens(transaction, { memberId, kinds: ['reset', 'set_password'], now });
+    await endSessions(transaction, { memberId, exceptSessionId: principal.sessionId, now });
+    const to = recipientOf(account);
+    await gateways.mailQueue.enqueue(transaction, passwordChangedMail({ config, language: to.language }, to));
+    await writeAuditEvent(transaction, context, {
+      action: hasPassword ? 'password.change' : 'password.set',
+      targetType: 'account',
+      targetId: memberId,
+    });
+    return { is_changed: true as const };
+  });
+}

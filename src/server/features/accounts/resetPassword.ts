@@ -1,0 +1,53 @@
+import type { resetPassword as endpoint } from '#contract/accounts.ts';
+import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
+import { checkNewPassword } from '#domain/newPassword.ts';
+import { writeAuditEvent } from '#server/auditLog.ts';
+import { commonPasswords } from '#server/content/commonPasswords.ts';
+import { refuseIfWrong, toFieldErrors } from '#server/formErrors.ts';
+import { passwordChangedMail } from '#server/gateways/mail/accountMails.ts';
+import type { HandlerContext } from '#server/http/requestContext.ts';
+import { endSessions } from '#server/sessions/endSessions.ts';
+import type { AccountOptions } from './accountOptions.ts';
+import { forgiveLoginAttempt } from './loginAttempts.ts';
+import { requireMailToken, takeMailToken } from './mailTokens.ts';
+import { ownerOf } from './ownerOf.ts';
+import { deleteOtherCredentials, getAccount, updateEmailConfirmed, updatePassword } from './queriesAccount.ts';
+import { supersedeTokens } from './queriesMailTokens.ts';
+import { recipientOf } from './recipientOf.ts';
+
+/**
+ * Sets a new password with a mail's token. A wrong form uses nothing up. All sessions end and nobody is signed in; an
+ * address that was not confirmed is so now, since the mail was read, and whatever way in was added before goes.
+ */
+export async function resetPassword(
+  { config, gateways }: AccountOptions,
+  context: HandlerContext,
+  { kind, body }: { kind: 'reset' | 'set_password'; body: EndpointInput<typeof endpoint>['body'] },
+): Promise<EndpointData<typeof endpoint>> {
+  const { db, bearer, now, once } = context;
+  const { member_id: memberId } = await requireMailToken(db, { kind, bearer, now });
+  const account = await getAccount(db, memberId);
+  refuseIfWrong(toFieldErrors('newPassword', checkNewPassword(body, ownerOf(account), commonPasswords())));
+  const passwordHash = await gateways.passwords.hash(body.password ?? '');
+  await once(async (transaction) => {
+    await takeMailToken(transaction, { kind, bearer, now });
+    const { email_confirmed_at: confirmedAt } = await getAccount(transaction, memberId);
+    await updatePassword(transaction, memberId, passwordHash, now);
+    if (confirmedAt === null) {
+      await deleteOtherCredentials(transaction, memberId);
+      await updateEmailConfirmed(transaction, memberId, now);
+    }
+    await supersedeTokens(transaction, { memberId, kinds: ['reset', 'set_password'], now });
+    await endSessions(transaction, { memberId, now });
+    const to = recipientOf(account);
+    await gateways.mailQueue.enqueue(transaction, passwordChangedMail({ config, language: to.language }, to));
+    await writeAuditEvent(transaction, context, {
+      action: kind === 'reset' ? 'password.reset' : 'password.set',
+      actorMemberId: memberId,
+      targetType: 'account',
+      targetId: memberId,
+    });
+  });
+  await forgiveLoginAttempt(db, account.email_key, true);
+  return { is_changed: true };
+}
