@@ -53,6 +53,19 @@ export const endpointPaths = {
   getAccountInformation: ['GET', '/api/account/information'],
   updateProfile: ['POST', '/api/update-profile'],
   changePassword: ['POST', '/api/change-old-password'],
+
+  reauthenticate: ['POST', '/api/account/reauthenticate'],
+  getSecurityState: ['GET', '/api/account/security'],
+  listSessions: ['GET', '/api/account/sessions'],
+  revokeSession: ['DELETE', '/api/account/sessions/:id'],
+  revokeOtherSessions: ['POST', '/api/account/sessions/revoke-others'],
+  startSecondFactor: ['POST', '/api/account/second-factor/start'],
+  enableSecondFactor: ['POST', '/api/account/second-factor'],
+  disableSecondFactor: ['DELETE', '/api/account/second-factor'],
+  renewRecoveryCodes: ['POST', '/api/account/second-factor/recovery-codes'],
+  startPasskey: ['POST', '/api/account/passkeys/start'],
+  addPasskey: ['POST', '/api/account/passkeys'],
+  removePasskey: ['DELETE', '/api/account/passkeys/:id'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

@@ -14,6 +14,7 @@ import {
   setPassword,
 } from './accounts.ts';
 import { changePassword } from './accountSecurity.ts';
+import { listSessions, reauthenticate, revokeOtherSessions, revokeSession } from './accountSessions.ts';
 import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
 import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
@@ -28,7 +29,14 @@ import {
 } from './opportunities.ts';
 import { getOrganization, listOrganizations } from './organizations.ts';
 import { listOutboxMails } from './outbox.ts';
-import { finishPasskeyLogin, startPasskeyLogin } from './passkeys.ts';
+import { addPasskey, finishPasskeyLogin, removePasskey, startPasskey, startPasskeyLogin } from './passkeys.ts';
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  getSecurityState,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './secondFactor.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
 import {
   getThematicArea,
@@ -92,6 +100,18 @@ export const endpoints = {
   getAccountInformation,
   updateProfile,
   changePassword,
+  reauthenticate,
+  getSecurityState,
+  listSessions,
+  revokeSession,
+  revokeOtherSessions,
+  startSecondFactor,
+  enableSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+  startPasskey,
+  addPasskey,
+  removePasskey,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -3,6 +3,8 @@ import { normalizeText } from './text.ts';
 /** A typed code as it is compared: six digits of an authenticator app, or one of the recovery codes. */
 export type SignInCode = { kind: 'totp'; digits: string } | { kind: 'recovery'; code: string };
 
+/** How many recovery codes a member gets at once. */
+export const recoveryCodeCount = 10;
 /** Letters and digits of a recovery code: 16 of 32 signs are 80 bits. */
 export const recoveryCodeLength = 16;
 /** Crockford's: without those that look like another. */

@@ -11,6 +11,11 @@ export function createAppSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
 
+/** What an app reads from the QR code. */
+export function appUri(secret: string, { issuer, label }: { issuer: string; label: string }): string {
+  return new TOTP({ ...shape, secret, issuer, label }).toString();
+}
+
 /** The time step whose code this is, one before and one after now counting too; null when it is none. */
 export function findStep(secret: string, digits: string, now: Date): number | null {
   const timestamp = now.getTime();

@@ -1,0 +1,63 @@
+import type { reauthenticate as endpoint } from '#contract/accountSessions.ts';
+import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
+import { ContractError, invalidFields } from '#contract/errors.ts';
+import { maxPasswordLength } from '#domain/password.ts';
+import { parseSignInCode } from '#domain/signInCode.ts';
+import { writeAuditEvent } from '#server/auditLog.ts';
+import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
+import type { MemberContext } from '#server/http/requestContext.ts';
+import { wrongCode } from './finishLogin.ts';
+import { updatePasskeyUse } from './queries.ts';
+import { getOwner, updateAuthenticatedAt } from './queriesLocks.ts';
+import { takeCode } from './takeCode.ts';
+import { verifyPasskey } from './verifyPasskey.ts';
+
+type Body = EndpointInput<typeof endpoint>['body'];
+
+/** Takes a fresh proof and opens this session's locks for a quarter of an hour. */
+export async function reauthenticate(
+  options: AccountOptions,
+  context: MemberContext,
+  { body }: EndpointInput<typeof endpoint>,
+): Promise<EndpointData<typeof endpoint>> {
+  const { db, once, now, principal } = context;
+  try {
+    if (body.response) await provePasskey(options, context, body);
+    else if (body.code) await proveCode(options, context, body.code);
+    else await provePassword(options, context, body.password ?? '');
+  } catch (error) {
+    await writeAuditEvent(db, context, { action: 'reauthenticate', result: 'refused' });
+    throw error;
+  }
+  return once(async (transaction) => {
+    await updateAuthenticatedAt(transaction, principal.sessionId, now);
+    await writeAuditEvent(transaction, context, { action: 'reauthenticate' });
+    return { is_authenticated: true as const };
+  });
+}
+
+async function provePassword({ gateways }: AccountOptions, { db, principal }: MemberContext, password: string) {
+  if (password === '') throw invalidFields({ password: [{ id: 'reauthenticate.error.password.required' }] });
+  const { password_hash: stored } = await getOwner(db, principal.memberId);
+  const isRight = password.length <= 2 * maxPasswordLength && (await gateways.passwords.verify(stored, password));
+  if (!isRight)
+    throw new ContractError('invalid_credentials', {
+      fields: { password: [{ id: 'reauthenticate.error.password.wrong' }] },
+    });
+}
+
+async function proveCode({ gateways, sharedLimits }: AccountOptions, context: MemberContext, typed: string) {
+  const { db, now, principal } = context;
+  const { memberId } = principal;
+  await sharedLimits.take(db, 'wrongCodePerMember', String(memberId), now);
+  const code = parseSignInCode(typed);
+  if (!code || !(await takeCode(db, gateways.secretBox, { memberId, code, now }))) throw wrongCode();
+  await sharedLimits.giveBack(db, 'wrongCodePerMember', String(memberId));
+}
+
+async function provePasskey({ config, gateways }: AccountOptions, context: MemberContext, body: Body) {
+  const { db, now, principal } = context;
+  const passkey = await verifyPasskey({ config, secretBox: gateways.secretBox }, context, body);
+  const isOwn = passkey.memberId === principal.memberId;
+  if (!isOwn || !(await updatePasskeyUse(db, { ...passkey, now }))) throw new ContractError('passkey_failed');
+}
