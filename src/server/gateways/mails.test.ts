@@ -8,6 +8,14 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '#i18n/language.ts';
+import {
+  accountKnownMail,
+  confirmEmailMail,
+  emailChangeMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  setPasswordMail,
+} from './mail/accountMails.ts';
 import { contactNoticeMail, contactReceiptMail } from './mail/contactMails.ts';
 import { fellowNoticeMail, fellowReceiptMail } from './mail/fellowMails.ts';
 import { joinNoticeMail, joinReceiptMail } from './mail/joinMails.ts';
@@ -37,6 +45,7 @@ const asked = {
   contact_title: 'Dean',
   website: 'example.org',
 };
+const member = { to: 'noor@example.org', name: 'نور Test' };
 const context = (language: Language) => ({ config, language, reference: 'FF-7K3M9-QX2TD' });
 const mails: Record<string, (language: Language) => Mail> = {
   'the receipt of a profile': (language) =>
@@ -48,6 +57,17 @@ const mails: Record<string, (language: Language) => Mail> = {
   'the notice of a request to join': (language) => joinNoticeMail(context(language), asked),
   'the question to a subscriber': (language) =>
     newsletterConfirmMail(context(language), { to: 'noor@example.org', token: 'abc_-1' }),
+  'the question to a new address': (language) => confirmEmailMail(context(language), { ...member, token: 'abc_-1' }),
+  'the question to an address that was registered again': (language) =>
+    confirmEmailMail(context(language), { ...member, token: 'abc_-1', isAgain: true }),
+  'the question to a member’s next address': (language) =>
+    confirmEmailMail(context(language), { ...member, token: 'abc_-1', isChange: true }),
+  'the notice to a known owner': (language) => accountKnownMail(context(language), member),
+  'the link to a new password': (language) => resetPasswordMail(context(language), { ...member, token: 'abc_-1' }),
+  'the link to a first password': (language) => setPasswordMail(context(language), { ...member, token: 'abc_-1' }),
+  'the notice of a changed password': (language) => passwordChangedMail(context(language), member),
+  'the notice of another address': (language) =>
+    emailChangeMail(context(language), { ...member, newAddress: 'other@example.org' }),
   'the notice to a known subscriber': (language) => newsletterKnownMail(context(language), 'noor@example.org'),
 };
 
@@ -166,6 +186,17 @@ describe('a mail server', () => {
     expect(received.at(-1)?.to).toEqual(['noor@example.org']);
     expect(received.at(-1)?.mail.subject).toBe('ملف الزملاء المؤسِّسين، FF-7K3M9-QX2TD');
     expect(received.at(-1)?.mail.text).toContain('تحية طيبة');
+  });
+
+  test('gets the mails of accounts, each with its link whole', async () => {
+    const token = 'A-_'.repeat(14) + 'z';
+    await send(confirmEmailMail(context('ar'), { to: 'نور@example.org', name: 'نور', token }));
+    expect(received.at(-1)?.mail.text).toContain(`https://portal.example/ar/auth/confirm-email?token=${token}\n`);
+    await send(resetPasswordMail(context('en'), { ...member, token }));
+    expect(received.at(-1)?.to).toEqual(['noor@example.org']);
+    expect(String(received.at(-1)?.mail.html)).toContain(
+      `https://portal.example/en/auth/reset-password?token=${token}`,
+    );
   });
 
   test('that refuses an address is an error without the address in it', async () => {
