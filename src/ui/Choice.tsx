@@ -147,7 +147,13 @@ function ChoiceGroup({
             {children(option)}
             {option.hue && <Arch hue={option.hue} width={15} height={19} />}
             <span className="choice__label">{option.label}</span>
-            {option.count !== undefined && <span className="choice__count">{option.count}</span>}
+            {option.count !== undefined && (
+              <>
+                {/* Else one hears "Education129". */}
+                <span className="visually-hidden">{': '}</span>
+                <span className="choice__count">{option.count}</span>
+              </>
+            )}
           </label>
         ))}
       </div>

@@ -126,7 +126,7 @@ it('a filter shows its count and its state', () => {
     />,
   );
   expect(group).toMatch(/<input type="checkbox"[^>]*name="tas"[^>]*checked=""[^>]*value="2"/);
-  expect(group).toContain('<span class="choice__count">31</span>');
+  expect(group).toContain('<span class="visually-hidden">: </span><span class="choice__count">31</span>');
 });
 
 it('a chip says what its link does before its own words', () => {

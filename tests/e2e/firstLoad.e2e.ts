@@ -60,7 +60,7 @@ forEachLanguage((language) => {
     expect(await page.locator('#fullName').inputValue()).toBe('A');
     await page.locator('#fullName').focus();
     await page.locator('#currentTitle').focus();
-    await page.getByText(t('fellows.error.fullName.min')).waitFor();
+    await page.getByText(t('fellows.error.fullName.min'), { exact: true }).waitFor();
   });
 
   test('where the words of a page do not come, its form is sent without script', async ({ page, guard }) => {

@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+
+// A page enlarged to 400 %, and with the reader's own spacing (WCAG 1.4.10 and 1.4.12).
+
+const pages = [
+  '',
+  '/about',
+  '/education',
+  '/focus-areas/research/sustainability',
+  '/opportunities',
+  '/members',
+  '/organizations',
+  '/organizations/join-us',
+  '/contact-us',
+  '/founding-fellows-profile',
+  '/privacy',
+  '/annual-gathering-24',
+];
+/** What a reader may set, at its upper end. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+forEachLanguage((language) => {
+  test('at 320 px and with wide spacing every word stays on the page, which scrolls one way', async ({ newPage }) => {
+    const page = await newPage({ viewport: { width: 320, height: 256 } });
+    for (const path of pages) {
+      await page.goto(`/${language}${path}`);
+      const outside = await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+        const { clientWidth: width, scrollWidth } = document.documentElement;
+        const found = scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : [];
+        for (const one of document.body.querySelectorAll('*')) {
+          const hasWords = [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
+          if (!hasWords || !one.checkVisibility() || one.closest('.visually-hidden, .skip-link, svg')) continue;
+          const { left, right } = one.getBoundingClientRect();
+          if (left < -1 || right > width + 1) found.push(one.textContent ?? '');
+        }
+        return found;
+      }, spacing);
+      expect([path, outside]).toEqual([path, []]);
+    }
+  });
+
+  test('what a search box suggests to type fits a phone', async ({ newPage }) => {
+    const page = await newPage({ viewport: viewports.phone });
+    for (const path of ['/opportunities', '/members', '/organizations']) {
+      await page.goto(`/${language}${path}`);
+      await page.evaluate(() => document.fonts.ready);
+      const room = await page.getByRole('searchbox').evaluate((box: HTMLInputElement) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        if (!pen) throw new Error('no canvas');
+        pen.font = getComputedStyle(box).font;
+        return box.clientWidth - pen.measureText(box.placeholder).width;
+      });
+      expect(room, path).toBeGreaterThan(0);
+    }
+  });
+});
