@@ -1,6 +1,7 @@
 import { directionOf, type Language, otherLanguage } from '#i18n/language.ts';
 import type { PageFiles } from './builtFiles.ts';
 import type { PageHead } from './head.ts';
+import { mobileMenuId } from './MobileMenu.tsx';
 import { inLanguage } from './paths.ts';
 import type { Viewer } from './viewer.tsx';
 
@@ -55,6 +56,7 @@ ${isIndexed ? '' : '<meta name="robots" content="noindex">\n'}<link rel="canonic
 <link rel="alternate" hreflang="x-default" href="${escapeAttribute(language === 'en' ? canonical : alternate)}">
 ${fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${files.styles.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('\n')}
+<link rel="expect" href="#${mobileMenuId}" blocking="render">
 <script type="module" src="/assets/${files.start}" fetchpriority="low" data-run="${addressesOf(files.scripts)}" data-more="${addressesOf(files.pageScripts)}" data-words="${catalogUrl}"></script>
 <meta property="og:site_name" content="${escapeAttribute(viewer.siteName)}">
 <meta property="og:title" content="${escapeAttribute(head.title)}">

@@ -35,19 +35,19 @@ export function DeadlineClock({ opportunity }: { opportunity: OpportunityDetail 
               nodes={{ date: <Moment at={exact.at} zone={zone} /> }}
             />
           </p>
-          {formatDateTime(exact.at, language, ownZone) !== formatDateTime(exact.at, language, zone) && (
+          {language === 'ar' && (
             <p className="deadline__moment">
+              {t('deadline.hijri', { date: formatHijriDate(exact.at, language, zone) })}
+            </p>
+          )}
+          {formatDateTime(exact.at, language, ownZone) !== formatDateTime(exact.at, language, zone) && (
+            <p className="deadline__moment deadline__own">
               {/* Until the script has asked the reader's clock, the zone is named rather than taken for theirs. */}
               <Sentence
                 id={clock ? 'deadline.yourTime' : 'deadline.inZone'}
                 values={clock ? {} : { zone: timeZoneLabel(ownZone, language, exact.at) }}
                 nodes={{ date: <Moment at={exact.at} zone={ownZone} /> }}
               />
-            </p>
-          )}
-          {language === 'ar' && (
-            <p className="deadline__moment">
-              {t('deadline.hijri', { date: formatHijriDate(exact.at, language, zone) })}
             </p>
           )}
         </>
