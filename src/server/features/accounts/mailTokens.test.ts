@@ -30,12 +30,12 @@ async function issue(kind: MailTokenKind, at = new Date(), member = holder(kind 
     .transaction()
     .execute((db) => issueMailToken(db, { memberId: id, kind, email, emailKey: email, now: at }));
 }
-function use(kind: MailTokenKind, token: string, language?: 'ar') {
+function spend(kind: MailTokenKind, token: string, language?: 'ar') {
   const { path, body } = uses[kind];
   return app.call('POST', path, { body, headers: bearer(token), ...(language ? { language } : {}) });
 }
 const codeOf = async (kind: MailTokenKind, token: string) => {
-  const { status, json } = await use(kind, token);
+  const { status, json } = await spend(kind, token);
   return status === 200 ? 'ok' : `${status} ${json.code}`;
 };
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
@@ -44,26 +44,29 @@ describe.each(kinds)('a token of the kind %s', (kind) => {
   test('works once; the second use is told so kindly, in both languages (ATH-04)', async () => {
     const token = await issue(kind);
     expect(await codeOf(kind, token)).toBe('ok');
-    expect((await use(kind, token)).json).toMatchObject({ code: 'token_used', message: 'This link was already used.' });
-    expect((await use(kind, token, 'ar')).json.message).toBe('استُعمل هذا الرابط من قبل.');
+    expect((await spend(kind, token)).json).toMatchObject({
+      code: 'token_used',
+      message: 'This link was already used.',
+    });
+    expect((await spend(kind, token, 'ar')).json.message).toBe('استُعمل هذا الرابط من قبل.');
   });
 
   test(`works for its ${lives[kind] / 3600} hours and not a moment longer`, async () => {
     expect(await codeOf(kind, await issue(kind, ago(lives[kind] - 20)))).toBe('ok');
     const late = await issue(kind, ago(lives[kind] + 1));
     expect(await codeOf(kind, late)).toBe('422 token_expired');
-    expect((await use(kind, late)).json.message).toBe('This link has expired. Please ask for a new one.');
-    expect((await use(kind, late, 'ar')).json.message).toBe('انتهت صلاحية هذا الرابط. يُرجى طلب رابط جديد.');
+    expect((await spend(kind, late)).json.message).toBe('This link has expired. Please ask for a new one.');
+    expect((await spend(kind, late, 'ar')).json.message).toBe('انتهت صلاحية هذا الرابط. يُرجى طلب رابط جديد.');
   });
 
   test('gives way to a newer one', async () => {
     const member = holder(kind !== 'confirm');
     const [first, second] = [await issue(kind, new Date(), member), await issue(kind, new Date(), member)];
-    expect((await use(kind, first)).json).toMatchObject({
+    expect((await spend(kind, first)).json).toMatchObject({
       code: 'token_superseded',
       message: 'A newer link was sent. Please use the one in the latest mail.',
     });
-    expect((await use(kind, first, 'ar')).json.message).toBe('أُرسل رابط أحدث. يُرجى استعمال الرابط في آخر رسالة.');
+    expect((await spend(kind, first, 'ar')).json.message).toBe('أُرسل رابط أحدث. يُرجى استعمال الرابط في آخر رسالة.');
     expect(await codeOf(kind, second)).toBe('ok');
   });
 
@@ -86,7 +89,7 @@ describe.each(kinds)('a token of the kind %s', (kind) => {
     ['missing', () => ''],
   ])('is not valid %s', async (_title, spoil) => {
     const token = await issue(kind);
-    const { status, json } = await use(kind, spoil(token));
+    const { status, json } = await spend(kind, spoil(token));
     expect([status, json.code, json.message]).toEqual([
       422,
       'token_invalid',
