@@ -61,3 +61,15 @@ function resolveWithin(target: string | null | undefined, origin: string): strin
   if (url.protocol !== home.protocol || url.host !== home.host || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
+
+/** Whether session cookies work there: https, or this machine itself (decisions §8). */
+export function isSecureContext(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return (
+    protocol === 'https:' ||
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    hostname.startsWith('127.')
+  );
+}

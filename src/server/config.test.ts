@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, isSecureContext, readConfig } from './config.ts';
+import { isSecureContext } from '#domain/url.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const read = (settings: Record<string, string>) =>
   readConfig({ DATA_DIR: tmpdir(), SECRET_KEY: Buffer.alloc(32).toString('base64url'), ...settings });

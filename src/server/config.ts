@@ -146,18 +146,6 @@ function readProxies(given: string | undefined): string[] {
   return proxies;
 }
 
-/** Whether session cookies work there: https, or this machine itself (decisions §8). */
-export function isSecureContext(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl);
-  return (
-    protocol === 'https:' ||
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    hostname.startsWith('127.')
-  );
-}
-
 /** The given key, or one made once and kept in DATA_DIR, readable by the owner alone. */
 function readSecretKey(given: string | undefined, dataDir: string): Buffer {
   if (given !== undefined) {

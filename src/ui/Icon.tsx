@@ -2,7 +2,7 @@ import { classNames } from './classNames.ts';
 import { type IconName, iconPaths } from './iconPaths.ts';
 
 /** Icons that point along the line of reading: they turn around in a right-to-left page. */
-const directional: ReadonlySet<IconName> = new Set(['arrow', 'back', 'chevron', 'external', 'send']);
+const directional: ReadonlySet<IconName> = new Set(['arrow', 'back', 'chevron', 'external', 'logOut', 'send']);
 
 export type IconProps = {
   name: IconName;

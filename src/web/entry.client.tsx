@@ -17,6 +17,8 @@ import { LanguageProvider } from './shell/language.tsx';
 import { provideServices } from './shell/loading.ts';
 import { LiveViewer } from './shell/LiveViewer.tsx';
 import { loadCatalog } from './shell/loadCatalog.ts';
+import { loadMemberParts } from './shell/memberParts.ts';
+import { hasSignedInHint } from './shell/signedInHint.ts';
 
 async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
@@ -27,13 +29,14 @@ async function hydrate(): Promise<void> {
   // Without its words the page stays as the server sent it: readable, and every link and form still works.
   if (!catalog) return;
   const routes = createRoutes();
-  await loadMatchedPages(routes);
+  const { user } = state.viewer;
+  await Promise.all([loadMatchedPages(routes), user && loadMemberParts()]);
   const t = createTranslate(state.language, catalog as CompiledMessages);
   const api = createClient({ baseUrl: '', language: state.language });
   const router = createPageRouter(
     routes,
     { loaderData: state.loaderData, actionData: state.actionData, errors: reviveErrors(state.errors) },
-    () => provideServices({ api, language: state.language, t, user: state.viewer.user, onMissingPart }),
+    () => provideServices({ api, language: state.language, t, user: hasSignedInHint() ? user : null, onMissingPart }),
   );
   interceptLinks(router, state.language);
   // As a transition, in slices of 5 ms; a press in between makes React finish first, and then does what it should.

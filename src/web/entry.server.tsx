@@ -20,6 +20,7 @@ import { errorHead, headOf } from './shell/headOf.ts';
 import type { Hydration, SerializedError } from './shell/hydration.ts';
 import { LanguageProvider } from './shell/language.tsx';
 import { provideServices } from './shell/loading.ts';
+import { loadMemberParts } from './shell/memberParts.ts';
 import { type Viewer, ViewerProvider } from './shell/viewer.tsx';
 
 const builtFiles = new BuiltFiles(
@@ -50,6 +51,7 @@ export const renderPage: PageRenderer = async (page) => {
       isIncomplete = true;
     },
   });
+  if (page.user) await loadMemberParts();
   const context = await handler.query(page.request, { requestContext });
   if (context instanceof Response)
     return { status: context.status, html: '', headers: context.headers, isIncomplete: true, trustedTypes: [] };
@@ -122,7 +124,7 @@ function respond(
     language: page.language,
     viewer,
     head: findHead(context, page, viewer),
-    files: builtFiles.forPage(context.errors || !route ? null : fileOf(route.id)),
+    files: builtFiles.forPage(context.errors || !route ? null : fileOf(route.id), page.user !== null),
     fonts: preloadedFonts[page.language].map((font) => builtFiles.asset(font)).filter((file) => file !== undefined),
     catalogUrl,
     pathname: pathname + search,

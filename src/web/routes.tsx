@@ -92,6 +92,11 @@ export const pages: PageEntry[] = [
     load: () => import('./features/accounts/LoginPage.tsx'),
   },
   {
+    path: 'logout',
+    file: 'features/accounts/LogoutPage.tsx',
+    load: () => import('./features/accounts/LogoutPage.tsx'),
+  },
+  {
     path: 'founding-fellows-profile',
     file: 'features/fellows/FellowsFormPage.tsx',
     load: () => import('./features/fellows/FellowsFormPage.tsx'),

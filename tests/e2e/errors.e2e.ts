@@ -117,19 +117,4 @@ forEachLanguage((language) => {
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain(t('error.tooLarge.text'));
   });
-
-  test('the sign-in page says that accounts open later and whom to write to, and is not indexed', async ({
-    newPage,
-  }) => {
-    const page = await newPage({ javaScriptEnabled: false });
-    for (const path of ['/auth', '/auth/login']) {
-      await page.goto(`/${language}${path}`);
-      await page.getByText(t('auth.openingSoon')).waitFor();
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: t('auth.askSecretariat') })
-        .waitFor();
-      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    }
-  });
 });

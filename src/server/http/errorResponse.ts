@@ -22,7 +22,7 @@ export interface ErrorResponse {
 export function toErrorResponse(error: unknown, t: Translate): ErrorResponse {
   const { code, details } = classify(error);
   const status = errorStatuses[code];
-  const body: ErrorBody = { success: false, message: t(`api.error.${code}` as MessageId), code };
+  const body: ErrorBody = { success: false, message: describeCode(code, details, t), code };
   if (details.fields) {
     body.errors = Object.fromEntries(
       Object.entries(details.fields).map(([field, messages]) => [
@@ -36,6 +36,15 @@ export function toErrorResponse(error: unknown, t: Translate): ErrorResponse {
   const retryAfterSeconds = details.retryAfterSeconds ?? (code === 'unavailable' ? 5 : undefined);
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(Math.max(1, Math.ceil(retryAfterSeconds)));
   return { status, body, headers, isFault: status >= 500 };
+}
+
+/** The sentence of a refusal; of too many attempts with how long to wait, as `Retry-After` says it. */
+function describeCode(code: ErrorCode, { retryAfterSeconds }: ContractErrorDetails, t: Translate): string {
+  if (code !== 'rate_limited' || retryAfterSeconds === undefined) return t(`api.error.${code}` as MessageId);
+  const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
+  return seconds < 60
+    ? t('api.error.rate_limited.seconds', { seconds })
+    : t('api.error.rate_limited.minutes', { minutes: Math.ceil(seconds / 60) });
 }
 
 function classify(error: unknown): { code: ErrorCode; details: ContractErrorDetails } {

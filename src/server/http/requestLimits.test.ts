@@ -31,7 +31,7 @@ describe('too many pages from one address', () => {
     const { headers, body } = await app.server.inject({ url: '/ar' });
     expect(Number(headers['retry-after'])).toBeGreaterThan(280);
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(body).toBe(translatorFor('ar')('api.error.rate_limited'));
+    expect(body).toBe(translatorFor('ar')('api.error.rate_limited.minutes', { minutes: 5 }));
     expect(await statuses(1, '/ar', () => ({ remoteAddress: '192.0.2.9' }))).toEqual([200]);
   });
 

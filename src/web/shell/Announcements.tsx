@@ -3,13 +3,11 @@ import type { Announcement } from '#contract/siteContent.ts';
 import { otherLanguage } from '#i18n/language.ts';
 import { Bdi } from '#ui/Bdi.tsx';
 import { Ticker } from '#ui/Ticker.tsx';
+import { onHeaderBeat } from './headerTimer.ts';
 import { useTranslate } from './language.tsx';
 import { useShellData } from './shellData.ts';
 import { followThemeCookie } from './theme.ts';
 import { useViewer } from './viewer.tsx';
-
-/** The header's timer (spec §9). */
-const timerMs = 5000;
 
 /** The ticker above the header: the announcements whose time it is. Nothing at all when there are none. */
 export function Announcements() {
@@ -46,11 +44,10 @@ function useHeaderTimer(needsTime: boolean): number {
   const { now } = useViewer();
   const [time, setTime] = useState(() => Date.parse(now));
   useEffect(() => {
-    const timer = setInterval(() => {
+    return onHeaderBeat(() => {
       followThemeCookie();
       if (needsTime) setTime(Date.now());
-    }, timerMs);
-    return () => clearInterval(timer);
+    });
   }, [needsTime]);
   return time;
 }

@@ -12,7 +12,7 @@ import { useViewer } from './viewer.tsx';
 /** The footer of every page: where else to go, the year, the legal pages, and the way back to the top (spec §2). */
 export function Footer() {
   const { t, paths, language } = useTranslate();
-  const { siteName, now, timeZone } = useViewer();
+  const { siteName, now, timeZone, user } = useViewer();
   const { contactEmail, socialLinks, isNewsletterShown } = useShellData();
   const year = formatDate(now, language, timeZone).slice(-4);
   return (
@@ -39,7 +39,7 @@ export function Footer() {
               [paths.members(), t('menu.members')],
               [paths.organizations(), t('menu.organizations')],
               [paths.joinUs(), t('home.joinAction')],
-              [paths.login(), t('menu.signInOrSignUp')],
+              ...(user ? [] : [[paths.login(), t('menu.signInOrSignUp')] as [string, string]]),
             ]}
           />
           <FooterList title={t('footer.secretariat')} links={[[paths.contact(), t('footer.contact')]]}>

@@ -9,7 +9,9 @@ import { useTranslate } from './language.tsx';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu, mobileMenuId } from './MobileMenu.tsx';
+import { memberParts } from './memberParts.ts';
 import { isHomeStyle } from './paths.ts';
+import { useIsSignedIn } from './signedInHint.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { scrollThreshold, useScrolledPast } from './useScrolledPast.ts';
 import { useViewer } from './viewer.tsx';
@@ -20,10 +22,14 @@ const opensMenu = { command: 'show-modal', commandfor: mobileMenuId };
 /** The header of every page; sticky from 100 px of scroll on, and over the hero of home-style pages until then (spec §2). */
 export function Header() {
   const { t, paths } = useTranslate();
-  const { siteName } = useViewer();
+  const { siteName, user } = useViewer();
   const { pathname } = useLocation();
   const isSticky = useScrolledPast(scrollThreshold);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const isSignedIn = useIsSignedIn();
+  const parts = memberParts();
+  // Who signed in by another tab is not known here yet: the page load that follows tells.
+  const entrance = isSignedIn ? { href: paths.myInformation(), 'data-reload': '' } : { href: paths.login() };
   return (
     <header className={classNames('header', isHomeStyle(pathname) && 'header--over', isSticky && 'header--sticky')}>
       <div className="header__bar">
@@ -35,9 +41,13 @@ export function Header() {
           <div className="header__tools">
             <LanguageToggle />
             <ThemeToggle />
-            <a className={buttonClass({ variant: 'pill' }, 'header__login')} href={paths.login()}>
-              {t('header.memberLogin')}
-            </a>
+            {isSignedIn && user && parts ? (
+              <parts.MemberMenu user={user} />
+            ) : (
+              <a className={buttonClass({ variant: 'pill' }, 'header__login')} {...entrance}>
+                {t(isSignedIn ? 'memberMenu.title' : 'header.memberLogin')}
+              </a>
+            )}
             <IconButton
               {...opensMenu}
               icon="menu"
@@ -51,7 +61,15 @@ export function Header() {
           </div>
         </div>
       </div>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
+        {isSignedIn && user && parts ? (
+          <parts.MobileMemberMenu user={user} />
+        ) : (
+          <a {...entrance} className={buttonClass({ isWide: true }, 'mobile-menu__login')}>
+            {t(isSignedIn ? 'memberMenu.title' : 'menu.signInOrSignUp')}
+          </a>
+        )}
+      </MobileMenu>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonClass } from '#ui/buttonClass.ts';
+import type { ReactNode } from 'react';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import { SlideIn } from '#ui/SlideIn.tsx';
@@ -11,8 +11,17 @@ import { useViewer } from './viewer.tsx';
 export const mobileMenuId = 'site-menu';
 
 /** The main menu below 1025 px: a panel from the inline-end edge (spec §2). */
-export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t, paths } = useTranslate();
+export function MobileMenu({
+  isOpen,
+  onClose,
+  children,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What follows the menu: the way in, or the member's own pages. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslate();
   const { siteName } = useViewer();
   const { items, place } = useMainMenu();
   return (
@@ -53,9 +62,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             </li>
           ))}
         </ul>
-        <a href={paths.login()} className={buttonClass({ isWide: true }, 'mobile-menu__login')}>
-          {t('menu.signInOrSignUp')}
-        </a>
+        {children}
       </nav>
     </SlideIn>
   );

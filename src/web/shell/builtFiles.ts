@@ -27,15 +27,19 @@ export class BuiltFiles {
     this.#manifest = manifest;
   }
 
-  /** @param file a page's file below src/web, or null for an error page. */
-  forPage(file: string | null): PageFiles {
-    const key = file ?? '';
+  /**
+   * @param file a page's file below src/web, or null for an error page.
+   * @param isSignedIn with what the header shows to members.
+   */
+  forPage(file: string | null, isSignedIn = false): PageFiles {
+    const key = `${isSignedIn ? 'member ' : ''}${file ?? ''}`;
     let files = this.#kept.get(key);
     if (!files) {
       const styles = new Set<string>();
       const scripts = new Set<string>();
       this.#collect('src/web/entry.client.tsx', styles, scripts);
       const count = scripts.size;
+      if (isSignedIn) this.#collect('src/web/shell/MemberMenu.tsx', styles, scripts);
       if (file) this.#collect(`src/web/${file}`, styles, scripts);
       files = {
         styles: [...styles],

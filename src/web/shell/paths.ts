@@ -31,7 +31,8 @@ export function pathsIn(language: Language) {
     contact: () => at('/contact-us'),
     privacy: () => at('/privacy'),
     terms: () => at('/terms-and-conditions'),
-    login: (nextUrl?: string) => at('/auth/login', { nextUrl }),
+    /** `query`: what the page says at first, `signed` after a sign-in without script, `done` after a changed password. */
+    login: (nextUrl?: string, query?: Query) => at('/auth/login', { nextUrl, ...query }),
     register: (nextUrl?: string) => at('/auth/register', { nextUrl }),
     forgotPassword: () => at('/auth/forgot-password'),
     resetPassword: () => at('/auth/reset-password'),

@@ -6,8 +6,11 @@ import { useTranslate } from '#web/shell/language.tsx';
 import type { CaptchaControls } from './useCaptcha.ts';
 import type { FormControls } from './useForm.ts';
 
+/** Of a form, what is said of a field. */
+type Errors = Pick<FormControls, 'errorOf'>;
+
 /** What shows that a person sends the form: a line that says how far the browser is, or a small question. */
-export function CaptchaFields({ form, captcha }: { form: FormControls; captcha: CaptchaControls }) {
+export function CaptchaFields({ form, captcha }: { form: Errors; captcha: CaptchaControls }) {
   const { state } = captcha;
   return (
     <div className="form__captcha">
@@ -43,7 +46,7 @@ function Question({
   captcha,
   isScriptOff = false,
 }: {
-  form: FormControls;
+  form: Errors;
   captcha: CaptchaControls;
   isScriptOff?: boolean;
 }) {

@@ -1,0 +1,25 @@
+import type { User } from '#contract/accounts.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
+import type { IconName } from '#ui/iconPaths.ts';
+import type { Paths } from './paths.ts';
+
+export interface MemberMenuItem {
+  href: string;
+  label: string;
+  icon: IconName;
+}
+
+/** The pages of a member's own, in the order of the profile menu (spec §2); logging out follows them. */
+export function memberMenu(t: Translate, paths: Paths): MemberMenuItem[] {
+  return [
+    { href: paths.myInformation(), label: t('memberMenu.information'), icon: 'user' },
+    { href: paths.security(), label: t('memberMenu.security'), icon: 'lock' },
+    { href: paths.accountPrivacy(), label: t('memberMenu.privacy'), icon: 'eye' },
+  ];
+}
+
+/** A member's name as the page's language has it, where they gave one. */
+export function nameOf({ full_name, full_name_ar }: User, language: Language): string {
+  return language === 'ar' && full_name_ar !== null ? full_name_ar : full_name;
+}
