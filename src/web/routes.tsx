@@ -97,6 +97,11 @@ export const pages: PageEntry[] = [
     load: () => import('./features/accounts/LogoutPage.tsx'),
   },
   {
+    path: 'account/security',
+    file: 'features/account/SecurityPage.tsx',
+    load: () => import('./features/account/SecurityPage.tsx'),
+  },
+  {
     path: 'founding-fellows-profile',
     file: 'features/fellows/FellowsFormPage.tsx',
     load: () => import('./features/fellows/FellowsFormPage.tsx'),

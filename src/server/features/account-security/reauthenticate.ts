@@ -29,11 +29,14 @@ export async function reauthenticate(
     await writeAuditEvent(db, context, { action: 'reauthenticate', result: 'refused' });
     throw error;
   }
-  return once(async (transaction) => {
+  const answer = await once(async (transaction) => {
     await updateAuthenticatedAt(transaction, principal.sessionId, now);
     await writeAuditEvent(transaction, context, { action: 'reauthenticate' });
     return { is_authenticated: true as const };
   });
+  // A page without script goes on in the same request with what asked for the proof.
+  principal.authenticatedAt = now;
+  return answer;
 }
 
 async function provePassword({ gateways }: AccountOptions, { db, principal }: MemberContext, password: string) {

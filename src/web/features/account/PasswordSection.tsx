@@ -1,0 +1,61 @@
+import type { SecurityState } from '#contract/secondFactor.ts';
+import { formatDate } from '#i18n/format.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import { Sentence } from '#web/shell/Sentence.tsx';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { AccountSection } from './AccountShell.tsx';
+
+/** The password: another one, or a first one. */
+export function PasswordSection({ state, errors }: { state: SecurityState; errors: Readonly<Record<string, string>> }) {
+  const { t, language, paths } = useTranslate();
+  const { timeZone, user } = useViewer();
+  const fields = [
+    ...(state.has_password ? (['old_password'] as const) : []),
+    'password' as const,
+    'password_confirmation' as const,
+  ];
+  return (
+    <AccountSection
+      id="own-password"
+      title={t('account.password.title')}
+      lead={
+        state.has_password
+          ? state.password_changed_at !== null && (
+              <Sentence
+                id="account.password.changedAt"
+                values={{ date: formatDate(state.password_changed_at, language, timeZone) }}
+              />
+            )
+          : t('account.password.none')
+      }
+    >
+      <form method="post" action={`${paths.security()}#own-password`} className="account__form" noValidate>
+        <input type="hidden" name="intent" value="password" />
+        {/* For password managers, which would else not know whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        {fields.map((name) => (
+          <Field
+            key={name}
+            id={name}
+            label={t(`account.password.${name}`)}
+            hint={name === 'password' ? t('account.password.hint') : undefined}
+            error={errors[name]}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                name={name}
+                type="password"
+                autoComplete={name === 'old_password' ? 'current-password' : 'new-password'}
+              />
+            )}
+          </Field>
+        ))}
+        <Button type="submit">{t(state.has_password ? 'account.password.change' : 'account.password.set')}</Button>
+      </form>
+    </AccountSection>
+  );
+}

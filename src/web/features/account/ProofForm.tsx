@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { isApiError } from '#contract/client.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { useHydrated } from '#ui/useHydrated.ts';
+import { useTranslate } from '#web/shell/language.tsx';
+import { useApi } from '#web/shell/useApi.ts';
+import type { PostedValues } from './accountAction.ts';
+
+interface ProofFormProps {
+  /** What goes on once the proof is there. */
+  pending: PostedValues;
+  errors: Readonly<Record<string, string>>;
+  message: string | null;
+  /** What the member can prove with. */
+  ways: { password: boolean; code: boolean; passkey: boolean };
+  /** Where it posts, and where one is without it. */
+  path: string;
+}
+
+/** Asks once more whether it is the member, and goes on with what asked for that. */
+export function ProofForm({ pending, errors, message, ways, path }: ProofFormProps) {
+  const { t } = useTranslate();
+  return (
+    <section className="account__proof" aria-labelledby="proof-title">
+      <h2 id="proof-title">{t('account.proof.title')}</h2>
+      <p>{t('account.proof.text')}</p>
+      {message !== null && (
+        <Notice tone="error" role="alert">
+          {message}
+        </Notice>
+      )}
+      <form method="post" action={path} className="account__form" noValidate>
+        {Object.entries(pending).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="proof" value="1" />
+        {ways.password && (
+          <Field id="proof_password" label={t('account.proof.password')} error={errors.password}>
+            {(control) => (
+              <TextInput {...control} name="proof_password" type="password" autoComplete="current-password" autoFocus />
+            )}
+          </Field>
+        )}
+        {ways.code && (
+          <Field
+            id="proof_code"
+            label={ways.password ? t('account.proof.orCode') : t('account.proof.code')}
+            error={errors.code}
+          >
+            {(control) => (
+              <TextInput {...control} name="proof_code" dir="ltr" inputMode="text" autoComplete="one-time-code" />
+            )}
+          </Field>
+        )}
+        {!ways.password && !ways.code && !ways.passkey && <Notice>{t('account.proof.signInAgain')}</Notice>}
+        <div className="row">
+          {(ways.password || ways.code) && <Button type="submit">{t('account.proof.submit')}</Button>}
+          <a className={buttonClass({ variant: 'quiet' })} href={path}>
+            {t('account.proof.cancel')}
+          </a>
+        </div>
+      </form>
+      {ways.passkey && <PasskeyProof pending={pending} path={path} />}
+    </section>
+  );
+}
+
+/** The proof by a passkey, which needs script; then the form goes on by itself. */
+function PasskeyProof({ pending, path }: Pick<ProofFormProps, 'pending' | 'path'>) {
+  const { t } = useTranslate();
+  const api = useApi();
+  const isReady = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const [message, setMessage] = useState<string | null>(null);
+  if (!isReady) return null;
+  const prove = async () => {
+    setMessage(null);
+    try {
+      const { startAuthentication } = await import('@simplewebauthn/browser');
+      const { options, challenge } = await api.startPasskeyLogin();
+      const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
+      const response = { ...(await startAuthentication({ optionsJSON })) };
+      await api.reauthenticate({ body: { challenge, response } });
+      form.current?.submit();
+    } catch (error) {
+      setMessage(isApiError(error) ? error.message : t('account.passkeys.failed'));
+    }
+  };
+  return (
+    <form ref={form} method="post" action={path} className="account__form">
+      {Object.entries(pending).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button variant="secondary" onClick={() => void prove()}>
+        {t('account.proof.passkey')}
+      </Button>
+      {message !== null && (
+        <Notice tone="error" role="alert">
+          {message}
+        </Notice>
+      )}
+    </form>
+  );
+}

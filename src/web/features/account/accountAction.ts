@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { isApiError } from '#contract/client.ts';
+import type { Api } from '#contract/endpoints.ts';
+import { isSignedOut, loadServices, toLogin } from '#web/shell/loading.ts';
+
+export type PostedValues = Readonly<Record<string, string>>;
+
+/** What a page of the account shows after one of its forms was sent and there is something to say. */
+export interface AccountOutcome<Shown> {
+  /** Which form. */
+  intent: string;
+  errors: Readonly<Record<string, string>>;
+  message: string | null;
+  /** What was to be done and waits for a fresh proof: goes through the form that asks for it. */
+  pending: PostedValues | null;
+  /** What is shown this once. */
+  shown: Shown | null;
+}
+
+/** What came of a form: a note under a section after a page load, so that a reload repeats nothing, or something to show. */
+export type AccountEnd<Shown> = { done: string; at: string } | { shown: Shown } | { leaveFor: string };
+
+/** The names of the form that asks for a proof; the others go on with what waited for it. */
+const proofFields: ReadonlySet<string> = new Set(['proof', 'proof_password', 'proof_code']);
+
+/**
+ * Answers the forms of a page of the account, which post to it with and without script. Where the API asks for a fresh
+ * proof, the page asks for it and then does what was asked for, with everything that was typed.
+ */
+export function accountAction<Shown>(
+  run: (api: Api, values: PostedValues) => Promise<AccountEnd<Shown>>,
+  /** What a refusal brings to be shown. */
+  shownOf: (state: Record<string, unknown> | undefined) => Shown | null = () => null,
+) {
+  return async ({ request, context }: ActionFunctionArgs) => {
+    const { api, t, language } = context.get(loadServices);
+    const form = await request.formData().catch(() => null);
+    const nothing = { intent: '', errors: {}, message: null, pending: null, shown: null };
+    if (!form) return data({ ...nothing, message: t('api.error.malformed_body') }, { status: 400 });
+    const all: Record<string, string> = {};
+    for (const [name, value] of form) if (typeof value === 'string') all[name] = value;
+    const values = Object.fromEntries(Object.entries(all).filter(([name]) => !proofFields.has(name)));
+    const intent = values.intent ?? '';
+    let isProving = all.proof === '1';
+    try {
+      if (isProving) await api.reauthenticate({ body: proofIn(all) });
+      isProving = false;
+      const end = await run(api, values);
+      if ('leaveFor' in end) return redirect(end.leaveFor, 303);
+      if ('done' in end) return redirect(`${new URL(request.url).pathname}?done=${end.done}#${end.at}`, 303);
+      return data({ ...nothing, intent, shown: end.shown }, { headers: { 'cache-control': 'private, no-store' } });
+    } catch (error) {
+      if (isSignedOut(error)) throw toLogin(request, language);
+      if (!isApiError(error) || error.status >= 500) throw error;
+      const errors = Object.fromEntries(
+        Object.entries(error.errors).map(([field, sentences]) => [field, sentences[0] ?? error.message]),
+      );
+      const isAsked = error.code === 'reauthentication_required';
+      return data(
+        {
+          intent,
+          errors,
+          message: isAsked || Object.keys(errors).length > 0 ? null : error.message,
+          pending: isAsked || isProving ? values : null,
+          shown: shownOf(error.state),
+        },
+        { status: error.status, headers: { 'cache-control': 'private, no-store' } },
+      );
+    }
+  };
+}
+
+/** A code where one was typed, else the password: an empty one is said to be missing. */
+function proofIn({ proof_password: password = '', proof_code: code = '' }: PostedValues) {
+  return code === '' ? { password } : { code };
+}

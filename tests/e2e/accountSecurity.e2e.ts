@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { translatorFor } from '#i18n/catalogs.ts';
+import { codeOf } from '#tests/fixtures/aSecondFactor.ts';
+import { axeViolations } from '#tests/fixtures/axe.ts';
+import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import type { PortalPlace } from '#tests/fixtures/portal.ts';
+import { signedIn } from '#tests/fixtures/signedIn.ts';
+
+const password = 'correct horse battery';
+const longAgo = () => new Date(Date.now() - 3_600_000);
+const keyOf = (portal: PortalPlace) =>
+  Buffer.from(readFileSync(join(portal.dataDir, 'secret-key'), 'utf8').trim(), 'base64url');
+const secretOn = async (page: Page) => (await page.locator('.account__secret').innerText()).replaceAll(/\s/g, '');
+
+forEachLanguage((language) => {
+  const t = translatorFor(language);
+  const path = `/${language}/account/security`;
+
+  test('a visitor is led to the login page, and back from there', async ({ page }) => {
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(`/${language}/auth/login`);
+    expect(new URL(page.url()).searchParams.get('nextUrl')).toBe(path);
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`the second factor goes on with a code, ${javaScriptEnabled ? 'with' : 'without'} script; a wrong code keeps the same secret`, async ({
+      newPage,
+      portal,
+      guard,
+    }) => {
+      guard.allow(/422/);
+      const page = await newPage({ javaScriptEnabled });
+      await signedIn(portal, page.context());
+      const answer = await page.goto(path);
+      expect(answer?.headers()['cache-control']).toBe('private, no-store');
+      await page.getByRole('button', { name: t('account.factor.start') }).click();
+      const secret = await secretOn(page);
+      await page.getByLabel(t('account.factor.code')).fill('000000');
+      await page.getByRole('button', { name: t('account.factor.enable') }).click();
+      await page.getByText(t('secondFactor.error.code.first')).waitFor();
+      expect(await secretOn(page)).toBe(secret);
+      await page.getByLabel(t('account.factor.code')).fill(codeOf(secret));
+      await page.getByRole('button', { name: t('account.factor.enable') }).click();
+      await page.getByText(t('account.codes.title')).waitFor();
+      const codes = await page.locator('.account__codes code').allInnerTexts();
+      expect(codes).toHaveLength(10);
+      const file = await page.getByRole('link', { name: t('account.codes.download') }).getAttribute('href');
+      expect(decodeURIComponent(file ?? '')).toContain(codes[9]);
+      await page.goto(path);
+      await page.getByText(t('account.factor.on')).waitFor();
+      expect(await page.content()).not.toContain(codes[0]);
+    });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`an old proof is asked for once more, ${javaScriptEnabled ? 'with' : 'without'} script, and then it goes on by itself`, async ({
+      newPage,
+      portal,
+      guard,
+    }) => {
+      guard.allow(/409|422/);
+      const page = await newPage({ javaScriptEnabled });
+      await signedIn(portal, page.context(), { password, provenAt: longAgo(), secretKey: keyOf(portal) });
+      await page.goto(path);
+      await page.getByRole('button', { name: t('account.factor.start') }).click();
+      await page.getByRole('heading', { name: t('account.proof.title') }).waitFor();
+      await page.getByRole('button', { name: t('account.proof.submit') }).click();
+      await page.getByText(t('reauthenticate.error.password.required')).waitFor();
+      await page.getByLabel(t('account.proof.password')).fill('wrong horse battery');
+      await page.getByRole('button', { name: t('account.proof.submit') }).click();
+      await page.getByText(t('reauthenticate.error.password.wrong')).waitFor();
+      await page.getByLabel(t('account.proof.password')).fill(password);
+      await page.getByRole('button', { name: t('account.proof.submit') }).click();
+      expect(await secretOn(page)).toMatch(/^[A-Z2-7]{32}$/);
+    });
+
+  test('the password is changed; what is wrong stands beside its field', async ({ newPage, portal, guard }) => {
+    guard.allow(/422/);
+    const page = await newPage({ javaScriptEnabled: false });
+    await signedIn(portal, page.context(), { password, secretKey: keyOf(portal) });
+    await page.goto(path);
+    const fill = async (old: string, first: string, second: string) => {
+      await page.locator('#old_password').fill(old);
+      await page.locator('#password').fill(first);
+      await page.locator('#password_confirmation').fill(second);
+      await page.getByRole('button', { name: t('account.password.change') }).click();
+    };
+    await fill('wrong', 'another horse battery', 'another');
+    await page.locator('#password_confirmation-error').waitFor();
+    await fill(password, 'another horse battery', 'another horse battery');
+    await page.getByText(t('account.done.password')).waitFor();
+  });
+
+  test('a passkey is added and removed', async ({ newPage, portal }) => {
+    const page = await newPage();
+    await signedIn(portal, page.context());
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+      },
+    });
+    await page.goto(path);
+    const name = language === 'ar' ? 'My laptop' : 'حاسوبي';
+    await page.getByLabel(t('account.passkeys.name')).fill(name);
+    await page.getByRole('button', { name: t('account.passkeys.add') }).click();
+    await page.getByText(t('account.done.passkeyAdded')).waitFor();
+    await page.getByRole('button', { name: t('account.passkeys.removeNamed', { name }) }).click();
+    await page.getByText(t('account.done.passkeyRemoved')).waitFor();
+    expect(await page.getByText(name).count()).toBe(0);
+  });
+
+  test('the page has no accessibility violation, on a phone and on a desk, light and dark', async ({
+    newPage,
+    portal,
+  }) => {
+    for (const options of [
+      { viewport: viewports.desktop, colorScheme: 'light' as const },
+      { viewport: viewports.phone, colorScheme: 'dark' as const },
+    ]) {
+      const page = await newPage(options);
+      await signedIn(portal, page.context());
+      await page.goto(path);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: t('account.factor.start') }).click();
+      await page.locator('.qr').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+  });
+});
