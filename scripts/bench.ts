@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureAccounts } from './bench/accountFigures.ts';
 import { type BenchServer, embeddedServer, separateServer } from './bench/databases.ts';
 import { describe, type Figure, isReached, toMarkdown } from './bench/figures.ts';
 import { measureLighthouse } from './bench/lighthouseFigures.ts';
@@ -13,7 +14,7 @@ import { measureStart } from './bench/startFigures.ts';
 // `npm run bench`: measures, and prints each figure beside its limit (docs/benchmarks.md).
 // `npm run bench -- pages size` measures some parts; --sizes 10k,1m and --databases embedded narrow the first ones.
 
-const parts = ['pages', 'api', 'search', 'scale', 'size', 'start', 'memory', 'sessions', 'lighthouse'];
+const parts = ['pages', 'api', 'search', 'scale', 'size', 'start', 'memory', 'sessions', 'accounts', 'lighthouse'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -56,6 +57,7 @@ if (['pages', 'api', 'search', 'scale'].some((part) => chosen.has(part))) {
 
 if (chosen.has('start') || chosen.has('memory')) await measureStart(chosen, report);
 if (chosen.has('sessions')) await measureSessions(load, Number(values.rounds), report);
+if (chosen.has('accounts')) await measureAccounts(report);
 if (chosen.has('size') || chosen.has('lighthouse')) {
   const { ensureBrowser } = (await import(path.join(import.meta.dirname, 'browser.mjs'))) as BrowserFinder;
   const browser = ensureBrowser();
