@@ -18,7 +18,7 @@ export function bindOutbox(bind: Bind, directory: string | null): void {
           .map(({ text }) => text)
           .join(', '),
         subject: mail.subject ?? '',
-        language: String(mail.headers.get('content-language')) === 'ar' ? ('ar' as const) : ('en' as const),
+        language: mail.headers.get('content-language') === 'ar' ? ('ar' as const) : ('en' as const),
         sent_at: (mail.date ?? new Date(0)).toISOString(),
         text: mail.text ?? '',
         html_url: `/outbox/${id}.html`,

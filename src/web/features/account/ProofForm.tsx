@@ -41,7 +41,14 @@ export function ProofForm({ pending, errors, message, ways, path }: ProofFormPro
         {ways.password && (
           <Field id="proof_password" label={t('account.proof.password')} error={errors.password}>
             {(control) => (
-              <TextInput {...control} name="proof_password" type="password" autoComplete="current-password" autoFocus />
+              <TextInput
+                {...control}
+                name="proof_password"
+                type="password"
+                autoComplete="current-password"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page came as the answer to a press, to ask for this alone.
+                autoFocus
+              />
             )}
           </Field>
         )}
