@@ -66,6 +66,11 @@ export const endpointPaths = {
   startPasskey: ['POST', '/api/account/passkeys/start'],
   addPasskey: ['POST', '/api/account/passkeys'],
   removePasskey: ['DELETE', '/api/account/passkeys/:id'],
+  startProvider: ['POST', '/api/auth/:provider'],
+  finishProvider: ['POST', '/api/auth/:provider/callback'],
+  getOnboarding: ['GET', '/api/user-info'],
+  submitUserInfo: ['POST', '/api/user-info'],
+  linkOrcid: ['POST', '/api/user-profile/social/orcid'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

@@ -38,6 +38,7 @@ import {
   startSecondFactor,
 } from './secondFactor.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
+import { finishProvider, getOnboarding, linkOrcid, startProvider, submitUserInfo } from './providers.ts';
 import {
   getThematicArea,
   getThematicAreaBySlug,
@@ -112,6 +113,11 @@ export const endpoints = {
   startPasskey,
   addPasskey,
   removePasskey,
+  startProvider,
+  finishProvider,
+  getOnboarding,
+  submitUserInfo,
+  linkOrcid,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -17,6 +17,7 @@ import { bindNewsletter } from './features/newsletter/routes.ts';
 import { calendarRoutes } from './features/site-content/calendarRoutes.ts';
 import { bindOpportunities } from './features/opportunities/routes.ts';
 import { bindOrganizations } from './features/organizations/routes.ts';
+import { bindProviders } from './features/providers/routes.ts';
 import { bindSiteContent } from './features/site-content/routes.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
 import { bindOutbox } from './features/outbox/routes.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
   bindOutbox(registry.bind, outboxDirectory);
   bindAccounts(registry.bind, { config, gateways, sharedLimits });
   bindAccountSecurity(registry.bind, { config, gateways, sharedLimits });
+  bindProviders(registry.bind, { config, gateways });
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });

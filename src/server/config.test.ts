@@ -113,3 +113,23 @@ describe('settings', () => {
     expect(isSecureContext(url)).toBe(expected);
   });
 });
+
+describe('settings of ORCID', () => {
+  const client = { ORCID_CLIENT_ID: 'APP-1', ORCID_CLIENT_SECRET: 'secret' };
+
+  test('are none by default, and orcid.org for a client', () => {
+    expect(read({}).orcid).toBeUndefined();
+    expect(read(client).orcid).toMatchObject({ baseUrl: 'https://orcid.org', apiUrl: 'https://pub.orcid.org' });
+  });
+
+  test('take http on this machine alone', () => {
+    expect(read({ ...client, ORCID_BASE_URL: 'http://127.0.0.1:4000/' }).orcid?.baseUrl).toBe('http://127.0.0.1:4000');
+    expect(() => read({ ...client, ORCID_BASE_URL: 'http://orcid.example' })).toThrow('ORCID_BASE_URL');
+    expect(() => read({ ...client, ORCID_API_URL: 'orcid' })).toThrow('ORCID_API_URL');
+  });
+
+  test('need both halves of the client', () => {
+    expect(() => read({ ORCID_CLIENT_ID: 'APP-1' })).toThrow('ORCID_CLIENT_SECRET');
+    expect(() => read({ ORCID_CLIENT_SECRET: 'secret' })).toThrow('ORCID_CLIENT_ID');
+  });
+});

@@ -3,6 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isSecureContext } from '#domain/url.ts';
 import { isTimeZone } from '#i18n/timeZone.ts';
 
 /** A setting that is malformed or contradicts another; its message names the setting and says what would be right. */
@@ -31,6 +32,10 @@ const settings = z.object({
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET: optional,
+  ORCID_CLIENT_ID: optional,
+  ORCID_CLIENT_SECRET: optional,
+  ORCID_BASE_URL: z.string().trim().min(1).default('https://orcid.org'),
+  ORCID_API_URL: z.string().trim().min(1).default('https://pub.orcid.org'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUSTED_PROXIES: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -57,10 +62,21 @@ export interface Config {
   siteName: { en: string; ar: string };
   siteTimeZone: string;
   captcha: { provider: 'altcha' | 'recaptcha' | 'off'; siteKey: string | undefined; secret: string | undefined };
+  /** Signing in by ORCID; undefined where no client of the registry is set, and its buttons are hidden. */
+  orcid: OrcidSettings | undefined;
   rateLimitFactor: number;
   trustedProxies: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   pageCacheBytes: number;
+}
+
+export interface OrcidSettings {
+  clientId: string;
+  clientSecret: string;
+  /** Origin of the registry that people sign in at. */
+  baseUrl: string;
+  /** Origin of its public records. */
+  apiUrl: string;
 }
 
 /**
@@ -117,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteName: { en: s.SITE_NAME_EN, ar: s.SITE_NAME_AR },
     siteTimeZone,
     captcha: { provider: s.CAPTCHA_PROVIDER, siteKey: s.RECAPTCHA_SITE_KEY, secret: s.RECAPTCHA_SECRET },
+    orcid: readOrcid(s),
     rateLimitFactor: s.RATE_LIMIT_FACTOR,
     trustedProxies: readProxies(s.TRUSTED_PROXIES),
     logLevel: s.LOG_LEVEL,
@@ -124,12 +141,26 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-function readOrigin(name: 'PUBLIC_URL' | 'API_URL', given: string): string {
+function readOrigin(name: 'PUBLIC_URL' | 'API_URL' | 'ORCID_BASE_URL' | 'ORCID_API_URL', given: string): string {
   if (!URL.canParse(given)) throw new ConfigError(`The setting ${name} is not an address: ${given}.`);
   const url = new URL(given);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new ConfigError(`The setting ${name} must begin with https:// (or http:// on this machine).`);
   return url.origin;
+}
+
+/** Both halves of a client or neither; its registry by https, or on this machine. */
+function readOrcid(s: z.infer<typeof settings>): OrcidSettings | undefined {
+  const { ORCID_CLIENT_ID: clientId, ORCID_CLIENT_SECRET: clientSecret } = s;
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined)
+    throw new ConfigError('Signing in by ORCID needs both ORCID_CLIENT_ID and ORCID_CLIENT_SECRET.');
+  const [baseUrl = '', apiUrl = ''] = (['ORCID_BASE_URL', 'ORCID_API_URL'] as const).map((name) => {
+    const origin = readOrigin(name, s[name]);
+    if (!isSecureContext(origin)) throw new ConfigError(`The setting ${name} must begin with https://.`);
+    return origin;
+  });
+  return { clientId, clientSecret, baseUrl, apiUrl };
 }
 
 /** Addresses and networks (`10.0.0.0/8`) of the proxies whose word about a visitor's address counts. */

@@ -5,6 +5,7 @@ import { type Captcha, createCaptcha } from './captcha.ts';
 import { createLocalFileStore, type FileStore } from './fileStore.ts';
 import type { Mailer } from './mailer.ts';
 import { createMailQueue, type MailQueue } from './mailQueue.ts';
+import { createOrcidRegistry, type OrcidRegistry } from './orcid.ts';
 import { createOutboxMailer } from './outboxMailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwordHasher.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
@@ -15,6 +16,8 @@ export interface Gateways {
   fileStore: FileStore;
   mailer: Mailer;
   mailQueue: MailQueue;
+  /** Null where signing in by ORCID is not set up. */
+  orcid: OrcidRegistry | null;
   passwords: PasswordHasher;
   secretBox: SecretBox;
 }
@@ -33,6 +36,7 @@ export function createGateways(config: Config): Gateways {
     fileStore: createLocalFileStore(join(config.dataDir, 'files')),
     mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender) : createOutboxMailer(outboxOf(config), sender),
     mailQueue: createMailQueue(secretBox),
+    orcid: config.orcid ? createOrcidRegistry(config.orcid) : null,
     passwords: createPasswordHasher(secretBox),
     secretBox,
   };

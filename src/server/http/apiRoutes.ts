@@ -6,7 +6,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
-import { isOtherClient, readCredential } from '#server/sessions/readCredential.ts';
+import { isOtherClient, readCookie, readCredential } from '#server/sessions/readCredential.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 import { isCrossSite } from './crossSite.ts';
 import type { EndpointRegistry, RawInput } from './endpointRegistry.ts';
@@ -107,6 +107,7 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, db: Conne
     isBrowser: !isOtherClient(request.headers),
     userAgent: request.headers['user-agent'] ?? null,
     requestId: request.id,
+    cookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
     log: request.log,
     address: request.ip,

@@ -293,6 +293,7 @@ function contextOf(db: Connection): RequestContext {
     isBrowser: true,
     userAgent: null,
     requestId: 'test',
+    cookie: () => null,
     setCookie: () => undefined,
     log: app.server.log,
     address: '192.0.2.1',

@@ -21,7 +21,7 @@ import { pagePolicy, securityHeaders } from './securityHeaders.ts';
 import { startOfNextDay } from './startOfNextDay.ts';
 import { findUser } from '#server/sessions/findUser.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
-import { readSessionCookie } from '#server/sessions/readCredential.ts';
+import { readCookie, readSessionCookie } from '#server/sessions/readCredential.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 
 export interface PageRoutesOptions {
@@ -163,6 +163,7 @@ async function render(
     isBrowser: true,
     userAgent: request.headers['user-agent'] ?? null,
     requestId: request.id,
+    cookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (cookie) => void cookies.push(cookie),
     log: request.log,
     address: request.ip,

@@ -28,6 +28,8 @@ export interface RequestContext {
   log: FastifyBaseLogger;
   /** Address of the caller, for limits only; never stored with content. */
   address: string;
+  /** A cookie of the request, or null: for what binds a flow to this browser. The session is the principal's. */
+  cookie(name: string): string | null;
   /** Adds a Set-Cookie header to the answer. */
   setCookie(cookie: string): void;
   /** Whether a page asks: its answer may be kept, so that it is worth a query to know until when it holds. */

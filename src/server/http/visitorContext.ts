@@ -21,6 +21,7 @@ export function visitorContext(call: {
     bearer: null,
     isBrowser: true,
     userAgent: null,
+    cookie: () => null,
     setCookie: () => undefined,
     isKept: false,
     share: (_name, ask) => ask(),

@@ -23,10 +23,15 @@ export function readCredential(headers: IncomingHttpHeaders): Credential {
 
 /** The session's token in a Cookie header, or null. */
 export function readSessionCookie(header: string | undefined): string | null {
+  return readCookie(header, sessionCookie);
+}
+
+/** The first cookie of that name in a Cookie header, or null. */
+export function readCookie(header: string | undefined, name: string): string | null {
   if (header === undefined) return null;
   for (const pair of header.split(';')) {
     const at = pair.indexOf('=');
-    if (at !== -1 && pair.slice(0, at).trim() === sessionCookie) return pair.slice(at + 1).trim();
+    if (at !== -1 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
   }
   return null;
 }

@@ -10,6 +10,8 @@ export interface ShellData {
   socialLinks: GlobalKeys['social_links'];
   captchaProvider: GlobalKeys['captcha_provider'];
   isNewsletterShown: boolean;
+  /** Whether people may sign in by ORCID here. */
+  hasOrcidLogin: boolean;
 }
 
 const empty: ShellData = {
@@ -19,6 +21,7 @@ const empty: ShellData = {
   socialLinks: [],
   captchaProvider: 'altcha',
   isNewsletterShown: false,
+  hasOrcidLogin: false,
 };
 
 export const loadShell = pageLoader(async ({ api, orEmpty }): Promise<ShellData> => {
@@ -31,6 +34,7 @@ export const loadShell = pageLoader(async ({ api, orEmpty }): Promise<ShellData>
       socialLinks: keys.social_links,
       captchaProvider: keys.captcha_provider,
       isNewsletterShown: keys.features.newsletter_form === true,
+      hasOrcidLogin: keys.features.orcid_login === true,
     };
   };
   return orEmpty(load(), empty);

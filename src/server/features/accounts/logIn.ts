@@ -7,14 +7,11 @@ import { maxPasswordLength } from '#domain/password.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
 import type { CaptchaProof } from '#server/gateways/captcha.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
-import { createToken, hashToken } from '#server/sessions/secretToken.ts';
 import type { AccountOptions } from './accountOptions.ts';
+import { askSecondFactor } from './askSecondFactor.ts';
 import { finishSignIn } from './finishSignIn.ts';
 import { forgiveLoginAttempt, reserveLoginAttempt } from './loginAttempts.ts';
-import { findAccountByEmail, insertChallenge } from './queries.ts';
-
-/** A code has to be entered within this time. */
-const challengeMs = 10 * 60_000;
+import { findAccountByEmail } from './queries.ts';
 
 /**
  * Signs in with e-mail and password. An unknown address, a wrong password and a disabled account get the same answer
@@ -67,15 +64,10 @@ async function judge(
         hasMessaging: account.messaging_system,
         method: 'password',
       });
-    const challenge = createToken();
-    await insertChallenge(transaction, {
-      kind: 'second_factor',
-      tokenHash: hashToken(challenge),
-      memberId: account.member_id,
-      now,
-      expiresAt: new Date(now.getTime() + challengeMs),
-    });
-    return { status: 'second_factor_required' as const, challenge };
+    return {
+      status: 'second_factor_required' as const,
+      challenge: await askSecondFactor(transaction, account.member_id, now),
+    };
   });
 }
 

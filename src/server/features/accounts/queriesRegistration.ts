@@ -37,7 +37,7 @@ export async function insertRegisteredMember(
       email: email.address,
       email_key: email.key,
       password_hash: person.password_hash,
-      password_changed_at: now,
+      password_changed_at: person.password_hash === null ? null : now,
       locale: person.locale,
       terms_accepted_at: now,
       created_at: now,

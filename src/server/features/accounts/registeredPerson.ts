@@ -1,4 +1,4 @@
-/** What a registration says of a person, its password hashed. */
+/** What a registration says of a person, its password hashed; null for who comes by a provider. */
 export interface RegisteredPerson {
   full_name: string;
   full_name_ar: string | null;
@@ -8,5 +8,5 @@ export interface RegisteredPerson {
   current_title: string;
   thematic_area_ids: number[];
   locale: 'en' | 'ar';
-  password_hash: string;
+  password_hash: string | null;
 }

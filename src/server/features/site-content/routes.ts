@@ -74,7 +74,10 @@ export function bindSiteContent(bind: Bind, { config }: { config: Config }): voi
       })),
       captcha_provider: config.captcha.provider,
       captcha_site_key: config.captcha.siteKey ?? null,
-      features: (keys.get('features') as Record<string, boolean> | undefined) ?? {},
+      features: {
+        ...(keys.get('features') as Record<string, boolean> | undefined),
+        orcid_login: config.orcid !== undefined,
+      },
       default_share_image: `${config.publicUrl}/share/${language}/home.png`,
     };
   });

@@ -1,0 +1,129 @@
+import type { Connection } from '#server/db/connection.ts';
+
+export type ProviderChallengeKind = 'provider' | 'onboarding' | 'provider_handle';
+
+export async function insertChallenge(
+  db: Connection,
+  challenge: {
+    kind: ProviderChallengeKind;
+    tokenHash: Buffer;
+    memberId: number | null;
+    data: Record<string, unknown>;
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('auth_challenges')
+    .values({
+      kind: challenge.kind,
+      token_hash: challenge.tokenHash,
+      member_id: challenge.memberId,
+      data: JSON.stringify(challenge.data),
+      created_at: challenge.now,
+      expires_at: challenge.expiresAt,
+    })
+    .execute();
+}
+
+export function findChallenge(db: Connection, kind: ProviderChallengeKind, tokenHash: Buffer) {
+  return db
+    .selectFrom('auth_challenges')
+    .select(['member_id', 'data', 'used_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}
+
+/** Marks it as used; false when somebody was faster, or its time is over. */
+export async function takeChallenge(db: Connection, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('auth_challenges')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Whose identity this is, with what a sign-in needs of the account. */
+export function findAccountByIdentity(db: Connection, provider: string, subject: string) {
+  return db
+    .selectFrom('provider_identities')
+    .innerJoin('accounts', 'accounts.member_id', 'provider_identities.member_id')
+    .leftJoin('second_factors', (join) =>
+      join
+        .onRef('second_factors.member_id', '=', 'accounts.member_id')
+        .on('second_factors.confirmed_at', 'is not', null),
+    )
+    .select([
+      'accounts.member_id',
+      'accounts.status',
+      'accounts.messaging_system',
+      'second_factors.confirmed_at as second_factor_since',
+    ])
+    .where('provider_identities.provider', '=', provider)
+    .where('provider_identities.subject', '=', subject)
+    .executeTakeFirst();
+}
+
+export async function isEmailTaken(db: Connection, emailKey: string): Promise<boolean> {
+  const row = await db.selectFrom('accounts').select('member_id').where('email_key', '=', emailKey).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A member's iD; undefined for none. */
+export async function findSubject(db: Connection, provider: string, memberId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('provider_identities')
+    .select('subject')
+    .where('provider', '=', provider)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.subject;
+}
+
+/** False when the identity is somebody's already. */
+export async function insertIdentity(
+  db: Connection,
+  identity: { provider: string; subject: string; memberId: number; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('provider_identities')
+    .values({
+      provider: identity.provider,
+      subject: identity.subject,
+      member_id: identity.memberId,
+      created_at: identity.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteIdentity(db: Connection, provider: string, memberId: number): Promise<void> {
+  await db
+    .deleteFrom('provider_identities')
+    .where('provider', '=', provider)
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Whether a member can sign in without the provider. Locks the account: two ways in are not taken away at once. */
+export async function hasOtherWayIn(db: Connection, memberId: number): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account?.password_hash) return true;
+  const passkey = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .limit(1)
+    .executeTakeFirst();
+  return passkey !== undefined;
+}
