@@ -31,6 +31,14 @@ import { getOrganization, listOrganizations } from './organizations.ts';
 import { listOutboxMails } from './outbox.ts';
 import { addPasskey, finishPasskeyLogin, removePasskey, startPasskey, startPasskeyLogin } from './passkeys.ts';
 import {
+  cancelDeletion,
+  changeVisibility,
+  getPrivacyState,
+  listExports,
+  requestDeletion,
+  requestExport,
+} from './privacy.ts';
+import {
   disableSecondFactor,
   enableSecondFactor,
   getSecurityState,
@@ -110,6 +118,12 @@ export const endpoints = {
   enableSecondFactor,
   disableSecondFactor,
   renewRecoveryCodes,
+  getPrivacyState,
+  changeVisibility,
+  requestDeletion,
+  cancelDeletion,
+  requestExport,
+  listExports,
   startPasskey,
   addPasskey,
   removePasskey,

@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import type { Connection } from './db/connection.ts';
 import { siteFileRoutes } from './discovery/siteFileRoutes.ts';
 import { sitemapRoutes } from './discovery/sitemapRoutes.ts';
+import { exportRoutes } from './features/account-data/exportRoutes.ts';
+import { bindAccountData } from './features/account-data/routes.ts';
 import { bindAccountSecurity } from './features/account-security/routes.ts';
 import { bindAccounts } from './features/accounts/routes.ts';
 import { bindCaptcha } from './features/captcha/routes.ts';
@@ -122,11 +124,13 @@ export async function buildApp({
   bindAccounts(registry.bind, { config, gateways, sharedLimits });
   bindAccountSecurity(registry.bind, { config, gateways, sharedLimits });
   bindProviders(registry.bind, { config, gateways });
+  bindAccountData(registry.bind, { config, gateways, sharedLimits });
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });
   await server.register(assetRoutes, { directory: assetsDirectory });
   await server.register(fileRoutes, { db, fileStore: gateways.fileStore });
+  await server.register(exportRoutes, { db, fileStore: gateways.fileStore });
   await server.register(apiDocsRoutes, {
     endpoints: registry.endpoints,
     title: `${config.siteName.en} API`,

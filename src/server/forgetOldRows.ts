@@ -1,3 +1,4 @@
+import { exportKeptMs } from '#domain/accountDeletion.ts';
 import type { Connection } from './db/connection.ts';
 
 const hourMs = 3_600_000;
@@ -67,6 +68,12 @@ export async function forgetOldRows(db: Connection, now: Date) {
     authChallenges: await db
       .deleteFrom('auth_challenges')
       .where('expires_at', '<', before(retention.authChallengesMs))
+      .executeTakeFirst(),
+    // Their bytes go with the next search for files that nothing names.
+    dataExports: await db
+      .deleteFrom('files')
+      .where('purpose', '=', 'data_export')
+      .where('created_at', '<', before(exportKeptMs))
       .executeTakeFirst(),
     emailChanges: await db
       .deleteFrom('email_changes')

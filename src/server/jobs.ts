@@ -3,6 +3,7 @@ import type { CronItem, TaskList } from 'graphile-worker';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connection.ts';
 import { forgetOldRows } from './forgetOldRows.ts';
+import { accountDataSchedule, createAccountDataTasks } from './features/account-data/accountDataTasks.ts';
 import { createAccountTasks } from './features/accounts/accountTasks.ts';
 import { orphanGraceMs, removeOrphanFiles } from './features/files/removeOrphanFiles.ts';
 import type { Gateways } from './gateways/createGateways.ts';
@@ -24,6 +25,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
     tasks: {
       [mailTask]: createMailTask(gateways.secretBox, gateways.mailer),
       ...createAccountTasks({ db, config, gateways }),
+      ...createAccountDataTasks({ db, config, gateways, log }),
       forget_old_rows: async () => {
         log.info(await forgetOldRows(db, new Date()), 'old rows were forgotten');
       },
@@ -36,6 +38,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
     schedule: [
       { task: 'forget_old_rows', match: '17 3 * * *', options: { backfillPeriod: dayMs } },
       { task: 'remove_orphan_files', match: '41 * * * *', options: { backfillPeriod: hourMs } },
+      ...accountDataSchedule,
     ],
   };
 }

@@ -16,6 +16,7 @@ export const sharedLimits = {
   confirmationPerMember: { max: 5, windowSeconds: 1800 },
   /** Wrong codes, over all challenges: six digits are few. */
   wrongCodePerMember: { max: 20, windowSeconds: 3600 },
+  exportPerMember: { max: 5, windowSeconds: 86_400 },
   passwordCheckPerMember: { max: 10, windowSeconds: 600 },
 } as const;
 

@@ -1,0 +1,120 @@
+import type { Connection } from '#server/db/connection.ts';
+
+/** The public row of a member. */
+export async function getProfileForExport(db: Connection, memberId: number) {
+  const profile = await db
+    .selectFrom('members')
+    .select([
+      'id',
+      'full_name',
+      'full_name_ar',
+      'family_name',
+      'display_name',
+      'visibility',
+      'headline_en',
+      'headline_ar',
+      'biography_en',
+      'biography_ar',
+      'current_title',
+      'organization_name',
+      'country',
+      'city',
+      'research_interests',
+      'languages',
+      'is_listed',
+      'created_at',
+      'updated_at',
+    ])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const areas = await db
+    .selectFrom('member_areas')
+    .innerJoin('thematic_areas', 'thematic_areas.id', 'member_areas.thematic_area_id')
+    .select('thematic_areas.slug')
+    .where('member_id', '=', memberId)
+    .execute();
+  return { ...profile, thematic_areas: areas.map(({ slug }) => slug) };
+}
+
+/** What the account holds, without hashes and secrets. */
+export async function getAccountForExport(db: Connection, memberId: number) {
+  const account = await db
+    .selectFrom('accounts')
+    .select([
+      'member_id',
+      'email',
+      'email_key',
+      'email_confirmed_at',
+      'password_changed_at',
+      'locale',
+      'time_zone',
+      'form_of_address',
+      'phone_number',
+      'messaging_system',
+      'roles',
+      'status',
+      'terms_accepted_at',
+      'deletion_requested_at',
+      'created_at',
+      'updated_at',
+    ])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const { email_key: emailKey, ...shown } = account;
+  const factor = await db
+    .selectFrom('second_factors')
+    .select('confirmed_at')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['name', 'created_at', 'last_used_at'])
+    .where('member_id', '=', memberId)
+    .execute();
+  const identities = await db
+    .selectFrom('provider_identities')
+    .select(['provider', 'subject', 'created_at'])
+    .where('member_id', '=', memberId)
+    .execute();
+  const newsletter = await db
+    .selectFrom('newsletter_subscribers')
+    .select(['email', 'locale', 'consented_at', 'confirmed_at'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  return {
+    ...shown,
+    second_factor_since: factor?.confirmed_at ?? null,
+    passkeys,
+    identities,
+    newsletter: newsletter ?? null,
+  };
+}
+
+export function listSessionsForExport(db: Connection, memberId: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['kind', 'created_at', 'last_seen_at', 'expires_at', 'revoked_at', 'user_agent', 'address_prefix'])
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** What the member did, as the audit log has it. */
+export function listAuditEventsForExport(db: Connection, memberId: number) {
+  return db
+    .selectFrom('audit_events')
+    .select(['at', 'action', 'result', 'target_type', 'target_id', 'details', 'address_prefix'])
+    .where('actor_member_id', '=', memberId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Files that the member gave: the picture, the CV. */
+export function listOwnFiles(db: Connection, memberId: number) {
+  return db
+    .selectFrom('files')
+    .select(['id', 'purpose', 'content_type', 'original_name'])
+    .where('owner_member_id', '=', memberId)
+    .where('purpose', 'in', ['member_avatar', 'member_cv'])
+    .execute();
+}
