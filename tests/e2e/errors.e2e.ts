@@ -92,7 +92,10 @@ forEachLanguage((language) => {
     await openPage(page, `/${language}/no-such-page`);
     await page.context().setOffline(true);
     await page.getByText(t('toast.offline')).waitFor();
-    await page.getByRole('link', { name: t('header.memberLogin'), exact: true }).click();
+    await page
+      .getByRole('link', { name: t('header.about'), exact: true })
+      .first()
+      .click();
     await page.getByRole('heading', { level: 1, name: t('error.offline.title') }).waitFor();
     await page.context().setOffline(false);
     await page.getByText(t('toast.online')).waitFor();

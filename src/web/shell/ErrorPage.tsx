@@ -92,6 +92,11 @@ function useErrorKind(): Failing | 'notFound' {
   const isHydrated = useHydrated();
   if (isRouteErrorResponse(error) || isApiError(error)) return kindOfStatus[error.status] ?? 'internal';
   // A call or a page's code that could not be fetched.
-  if (isHydrated && error instanceof TypeError) return navigator.onLine ? 'network' : 'offline';
+  if (isHydrated && isNetworkFailure(error)) return navigator.onLine ? 'network' : 'offline';
   return 'internal';
+}
+
+/** A call or a page's code that did not come, or its styles, for which the bundler throws an error of its own. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to preload CSS'));
 }
