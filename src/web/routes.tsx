@@ -97,6 +97,16 @@ export const pages: PageEntry[] = [
     load: () => import('./features/accounts/LogoutPage.tsx'),
   },
   {
+    path: 'account/my-information',
+    file: 'features/account/MyInformationPage.tsx',
+    load: () => import('./features/account/MyInformationPage.tsx'),
+  },
+  {
+    path: 'account/privacy',
+    file: 'features/account/PrivacyPage.tsx',
+    load: () => import('./features/account/PrivacyPage.tsx'),
+  },
+  {
     path: 'account/security',
     file: 'features/account/SecurityPage.tsx',
     load: () => import('./features/account/SecurityPage.tsx'),

@@ -9,6 +9,7 @@ import { useHydrated } from '#ui/useHydrated.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useApi } from '#web/shell/useApi.ts';
 import type { PostedValues } from './accountAction.ts';
+import './AccountParts.css';
 
 interface ProofFormProps {
   /** What goes on once the proof is there. */

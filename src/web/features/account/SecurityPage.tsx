@@ -1,70 +1,40 @@
-import { data, useActionData, useLoaderData, useLocation } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
 import type { SecurityState } from '#contract/secondFactor.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import type { AccountOutcome } from './accountAction.ts';
+import { AccountAnswer } from './AccountAnswer.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
-import { ProofForm } from './ProofForm.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { type SecurityShown, securityAction } from './securityAction.ts';
 import { type Sessions, SessionSection } from './SessionSection.tsx';
-import './SecurityPage.css';
 
 interface SecurityData {
   state: SecurityState;
   sessions: Sessions;
 }
 
-const notes = ['password', 'session', 'sessions', 'factorOff', 'proved', 'passkeyAdded', 'passkeyRemoved'] as const;
-
 /** What protects the account, and where one is signed in (decisions §4). */
 function SecurityPage() {
-  const { t, paths } = useTranslate();
+  const { t } = useTranslate();
   const { state, sessions } = useLoaderData<SecurityData>();
   const outcome = useActionData<AccountOutcome<SecurityShown>>();
-  const { search } = useLocation();
-  const done = notes.find((note) => note === new URLSearchParams(search).get('done'));
   const errorsOf = (intent: string) => (outcome?.intent === intent ? outcome.errors : {});
   return (
     <AccountShell current="security" title={t('account.security.title')} lead={t('account.security.lead')}>
-      {outcome?.pending ? (
-        <ProofForm
-          pending={outcome.pending}
-          errors={outcome.errors}
-          message={outcome.message}
-          ways={{
-            password: state.has_password,
-            code: state.second_factor.is_on,
-            passkey: state.has_passkeys && state.passkeys.length > 0,
-          }}
-          path={paths.security()}
+      <AccountAnswer state={state}>
+        <PasswordSection state={state} errors={errorsOf('password')} />
+        <SecondFactorSection
+          factor={state.second_factor}
+          shown={outcome?.shown ?? null}
+          errors={errorsOf('enableFactor')}
         />
-      ) : (
-        <>
-          {outcome?.message && (
-            <Notice tone="error" role="alert">
-              {outcome.message}
-            </Notice>
-          )}
-          {done && !outcome && (
-            <Notice tone="success" role="status">
-              {t(`account.done.${done}`)}
-            </Notice>
-          )}
-          <PasswordSection state={state} errors={errorsOf('password')} />
-          <SecondFactorSection
-            factor={state.second_factor}
-            shown={outcome?.shown ?? null}
-            errors={errorsOf('enableFactor')}
-          />
-          <PasskeySection state={state} />
-          <SessionSection sessions={sessions} />
-        </>
-      )}
+        <PasskeySection state={state} />
+        <SessionSection sessions={sessions} />
+      </AccountAnswer>
     </AccountShell>
   );
 }

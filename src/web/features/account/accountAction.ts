@@ -11,6 +11,8 @@ export interface AccountOutcome<Shown> {
   intent: string;
   errors: Readonly<Record<string, string>>;
   message: string | null;
+  /** What was typed, without what must not be shown again. */
+  values: PostedValues;
   /** What was to be done and waits for a fresh proof: goes through the form that asks for it. */
   pending: PostedValues | null;
   /** What is shown this once. */
@@ -20,6 +22,8 @@ export interface AccountOutcome<Shown> {
 /** What came of a form: a note under a section after a page load, so that a reload repeats nothing, or something to show. */
 export type AccountEnd<Shown> = { done: string; at: string } | { shown: Shown } | { leaveFor: string };
 
+/** What is never given back into a page. */
+const secretField = /password|^code$/;
 /** The names of the form that asks for a proof; the others go on with what waited for it. */
 const proofFields: ReadonlySet<string> = new Set(['proof', 'proof_password', 'proof_code']);
 
@@ -28,24 +32,28 @@ const proofFields: ReadonlySet<string> = new Set(['proof', 'proof_password', 'pr
  * proof, the page asks for it and then does what was asked for, with everything that was typed.
  */
 export function accountAction<Shown>(
-  run: (api: Api, values: PostedValues) => Promise<AccountEnd<Shown>>,
+  run: (api: Api, values: PostedValues, files: Readonly<Record<string, File>>) => Promise<AccountEnd<Shown>>,
   /** What a refusal brings to be shown. */
   shownOf: (state: Record<string, unknown> | undefined) => Shown | null = () => null,
 ) {
   return async ({ request, context }: ActionFunctionArgs) => {
     const { api, t, language } = context.get(loadServices);
     const form = await request.formData().catch(() => null);
-    const nothing = { intent: '', errors: {}, message: null, pending: null, shown: null };
+    const nothing = { intent: '', errors: {}, values: {}, message: null, pending: null, shown: null };
     if (!form) return data({ ...nothing, message: t('api.error.malformed_body') }, { status: 400 });
     const all: Record<string, string> = {};
-    for (const [name, value] of form) if (typeof value === 'string') all[name] = value;
+    const files: Record<string, File> = {};
+    for (const [name, value] of form)
+      if (typeof value === 'string') all[name] = value;
+      // Without a choice browsers send an empty file without a name.
+      else if (value.size > 0 || value.name !== '') files[name] = value;
     const values = Object.fromEntries(Object.entries(all).filter(([name]) => !proofFields.has(name)));
     const intent = values.intent ?? '';
     let isProving = all.proof === '1';
     try {
       if (isProving) await api.reauthenticate({ body: proofIn(all) });
       isProving = false;
-      const end = await run(api, values);
+      const end = await run(api, values, files);
       if ('leaveFor' in end) return redirect(end.leaveFor, 303);
       if ('done' in end) return redirect(`${new URL(request.url).pathname}?done=${end.done}#${end.at}`, 303);
       return data({ ...nothing, intent, shown: end.shown }, { headers: { 'cache-control': 'private, no-store' } });
@@ -61,6 +69,7 @@ export function accountAction<Shown>(
           intent,
           errors,
           message: isAsked || Object.keys(errors).length > 0 ? null : error.message,
+          values: Object.fromEntries(Object.entries(values).filter(([name]) => !secretField.test(name))),
           pending: isAsked || isProving ? values : null,
           shown: shownOf(error.state),
         },

@@ -3,7 +3,9 @@ import type { Paths } from '#web/shell/paths.ts';
 
 /** The pages of the account, in the order of its menu. */
 export const accountMenu = [
+  { key: 'information', label: 'account.information.title', pathOf: (paths) => paths.myInformation() },
   { key: 'security', label: 'account.security.title', pathOf: (paths) => paths.security() },
+  { key: 'privacy', label: 'account.privacy.title', pathOf: (paths) => paths.accountPrivacy() },
 ] as const satisfies readonly { key: string; label: MessageId; pathOf: (paths: Paths) => string }[];
 
 export type AccountPageKey = (typeof accountMenu)[number]['key'];

@@ -1,0 +1,115 @@
+import { data, useActionData, useLoaderData } from 'react-router';
+import type { AccountInformation } from '#contract/accountData.ts';
+import type { SecurityState } from '#contract/secondFactor.ts';
+import { formatPhoneParts } from '#domain/phone.ts';
+import { photoAccept } from '#domain/photo.ts';
+import { ArchPortrait } from '#ui/ArchPortrait.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { definePage } from '#web/shell/definePage.ts';
+import { loadCountries, loadedCountries } from '#web/shell/forms/countryLists.ts';
+import { useTranslate } from '#web/shell/language.tsx';
+import { pageLoader } from '#web/shell/loading.ts';
+import type { AccountOutcome } from './accountAction.ts';
+import { AccountAnswer } from './AccountAnswer.tsx';
+import { AccountSection, AccountShell } from './AccountShell.tsx';
+import { ActionForm } from './ActionForm.tsx';
+import { informationAction } from './informationAction.ts';
+import { InformationForm } from './InformationForm.tsx';
+
+interface InformationData {
+  state: SecurityState;
+  information: AccountInformation;
+  timeZones: string[];
+  dialOption: string;
+}
+
+/** One's general information (decisions §4 and §5). */
+function MyInformationPage() {
+  const { t } = useTranslate();
+  const { state, information, timeZones, dialOption } = useLoaderData<InformationData>();
+  const outcome = useActionData<AccountOutcome<never>>();
+  const isForm = outcome?.intent === 'information';
+  return (
+    <AccountShell current="information" title={t('account.information.title')} lead={t('account.information.lead')}>
+      <AccountAnswer state={state}>
+        <PictureSection information={information} error={outcome?.errors.avatar} />
+        <AccountSection id="fields" title={t('account.information.fields')}>
+          <InformationForm
+            information={information}
+            posted={isForm ? outcome.values : {}}
+            errors={isForm ? outcome.errors : {}}
+            timeZones={timeZones}
+            dialOption={dialOption}
+          />
+        </AccountSection>
+      </AccountAnswer>
+    </AccountShell>
+  );
+}
+
+function PictureSection({ information, error }: { information: AccountInformation; error: string | undefined }) {
+  const { t, paths } = useTranslate();
+  return (
+    <AccountSection id="picture" title={t('account.picture.title')} lead={t('account.picture.lead')}>
+      <div className="row">
+        <ArchPortrait name={information.full_name} src={information.avatar_url} size="medium" />
+        {information.avatar_url !== null && (
+          <ActionForm at="picture" intent="removePicture" label={t('account.picture.remove')} size="small" />
+        )}
+      </div>
+      <form
+        method="post"
+        action={`${paths.myInformation()}#picture`}
+        encType="multipart/form-data"
+        className="account__form"
+        noValidate
+      >
+        <input type="hidden" name="intent" value="picture" />
+        <Field id="avatar" label={t('account.picture.choose')} error={error}>
+          {(control) => <input {...control} className="input" type="file" name="avatar" accept={photoAccept} />}
+        </Field>
+        <Button type="submit" variant="secondary">
+          {t('account.picture.upload')}
+        </Button>
+      </form>
+    </AccountSection>
+  );
+}
+
+export const page = definePage<InformationData>({
+  audience: 'members',
+  loader: pageLoader(async ({ api }) => {
+    const [state, information] = await Promise.all([
+      api.getSecurityState(),
+      api.getAccountInformation(),
+      loadCountries(),
+    ]);
+    const loaded = data(
+      {
+        state,
+        information,
+        timeZones: Intl.supportedValuesOf('timeZone'),
+        dialOption: findDialOption(information),
+      },
+      { headers: { 'cache-control': 'private, no-store' } },
+    );
+    // The router unpacks this before the page sees it.
+    return loaded as unknown as InformationData;
+  }),
+  action: informationAction,
+  head: ({ t, viewer }) => ({
+    title: t('meta.titleWithSite', { title: t('account.information.title'), site: viewer.siteName }),
+    description: t('account.information.lead'),
+    isIndexed: false,
+  }),
+  Component: MyInformationPage,
+});
+
+/** Several countries share a dial code: the member's own is taken where it is among them. */
+function findDialOption({ phone_number: phone, country }: AccountInformation): string {
+  const code = formatPhoneParts(phone ?? '')?.dialCode;
+  const entries = loadedCountries()?.countriesByDialCode() ?? [];
+  const fitting = entries.filter(({ dialCode }) => dialCode === code);
+  return (fitting.find((entry) => entry.country.code === country) ?? fitting[0])?.id ?? 'QA';
+}

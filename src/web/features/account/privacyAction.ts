@@ -1,0 +1,21 @@
+import { accountAction } from './accountAction.ts';
+
+/** Answers every form of the page of the privacy. */
+export const privacyAction = accountAction<never>(async (api, { intent, visibility, confirm = '' }) => {
+  switch (intent) {
+    case 'visibility':
+      await api.changeVisibility({ body: { visibility } });
+      return { done: 'visibility', at: 'visibility' };
+    case 'export':
+      await api.requestExport();
+      return { done: 'export', at: 'export' };
+    case 'delete':
+      await api.requestDeletion({ body: { confirm: confirm === 'true' } });
+      return { done: 'deletion', at: 'deletion' };
+    case 'keep':
+      await api.cancelDeletion();
+      return { done: 'kept', at: 'deletion' };
+    default:
+      return { done: '', at: 'visibility' };
+  }
+});
