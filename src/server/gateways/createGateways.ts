@@ -37,7 +37,7 @@ export function createGateways(config: Config): Gateways {
     mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender) : createOutboxMailer(outboxOf(config), sender),
     mailQueue: createMailQueue(secretBox),
     orcid: config.orcid ? createOrcidRegistry(config.orcid) : null,
-    passwords: createPasswordHasher(secretBox),
+    passwords: createPasswordHasher(secretBox, { yields: config.isProduction }),
     secretBox,
   };
 }

@@ -22,12 +22,15 @@ export interface PasswordHasher {
 const maxRunning = 2;
 const maxWaiting = 32;
 
-/** Argon2id over an HMAC with a key of SECRET_KEY: a stolen table alone is of no use. At most two at once, 32 wait. */
-export function createPasswordHasher(secretBox: SecretBox): PasswordHasher {
+/**
+ * Argon2id over an HMAC with a key of SECRET_KEY: a stolen table alone is of no use. At most two at once, 32 wait. With
+ * `yields` pages and whatever else the machine does go first.
+ */
+export function createPasswordHasher(secretBox: SecretBox, { yields = false } = {}): PasswordHasher {
   const pepper = secretBox.derive('password');
   const season = (password: string): string =>
     createHmac('sha256', pepper).update(normalizePassword(password)).digest('base64');
-  const hashing = new PasswordProcess();
+  const hashing = new PasswordProcess(yields);
   const inTurn = createQueue();
   let admitted = 0;
   return {

@@ -21,7 +21,13 @@ export class PasswordProcess {
   #child: ChildProcess | undefined;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
+  readonly #yields: boolean;
   readonly #waiting = new Map<number, PromiseWithResolvers<string | boolean>>();
+
+  /** @param yields whether everything else on the machine goes first. */
+  constructor(yields: boolean) {
+    this.#yields = yields;
+  }
 
   ask(order: Omit<HashingOrder, 'id'>): Promise<string | boolean> {
     clearTimeout(this.#idle);
@@ -52,7 +58,11 @@ export class PasswordProcess {
 
   #start(): ChildProcess {
     const program = fileURLToPath(new URL(`./hashPasswords${extname(import.meta.filename)}`, import.meta.url));
-    const child = fork(program, [], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const child = fork(program, this.#yields ? ['yield'] : [], {
+      env: {},
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     child.on('message', (message) => this.#settle(message as HashingAnswer));
     const end = (reason: string): void => {
       if (this.#child !== child) return;
