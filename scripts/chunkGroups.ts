@@ -11,11 +11,14 @@ const packages =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|rolldown[\\/]runtime|preload-helper/;
 /** What fewer pages share goes with each of them: bytes twice for a few visitors, but none for the others. */
 const minSharers = 3;
+/** Pages of the entrance and of the account. */
+const membersPage = /[\\/]features[\\/]accounts?[\\/]/;
 
 /**
  * How the browser's code is cut into files, by what pages really import: `vendor`, which changes seldom; `app`, what
- * every page begins with, under the name of its entry; `parts`, what several pages share; `late`, what the forms and boxes share that come after
- * their pages; and a file or two for each page. Left alone, the bundler makes two dozen files of a kilobyte for each.
+ * every page begins with, under the name of its entry; `parts`, what several pages share; `members`, what the entrance
+ * and the account share; `late`, what the forms and boxes share that come after their pages; and a file or two for each
+ * page. Left alone, the bundler makes two dozen files of a kilobyte for each.
  */
 export function chunkGroups() {
   let groups: Map<string, string> | undefined;
@@ -38,7 +41,17 @@ function sortModules(modules: Modules): Map<string, string> {
 
   const pages = lateModulesOf([path.join(web, 'routes.tsx')], modules);
   const sharers = count(pages, modules);
-  for (const [id, number] of sharers) if (!groups.has(id) && number >= minSharers) groups.set(id, 'parts');
+  const readers = count(
+    pages.filter((page) => !membersPage.test(page)),
+    modules,
+  );
+  for (const [id, number] of sharers) {
+    if (groups.has(id)) continue;
+    const read = readers.get(id) ?? 0;
+    if (read >= minSharers) groups.set(id, 'parts');
+    // What only the entrance and the account share would be a burden to everybody else.
+    else if (read === 0 && number >= minSharers) groups.set(id, 'members');
+  }
 
   const later = lateModulesOf([...begins, ...sharers.keys()], modules).filter((id) => !sharers.has(id));
   for (const [id, number] of count(later, modules))

@@ -9,121 +9,146 @@ import { themeAction } from './shell/themeAction.ts';
 interface PageEntry {
   /** Below the language segment. */
   path: string;
-  /** The page's file, for the links to its built chunk. */
+  /** The page's file in `features`, for the links to its built chunk. */
   file: string;
   load: () => Promise<{ page: PageRoute }>;
 }
 
 /** Every page of the portal. A page's code is loaded with the page. */
 export const pages: PageEntry[] = [
-  { path: '', file: 'features/home/HomePage.tsx', load: () => import('./features/home/HomePage.tsx') },
+  { path: '', file: 'home/HomePage', load: () => import('./features/home/HomePage.tsx') },
   {
     path: 'opportunities',
-    file: 'features/opportunities/OpportunitiesPage.tsx',
+    file: 'opportunities/OpportunitiesPage',
     load: () => import('./features/opportunities/OpportunitiesPage.tsx'),
   },
   {
     path: 'opportunities/:idSlug',
-    file: 'features/opportunities/OpportunityPage.tsx',
+    file: 'opportunities/OpportunityPage',
     load: () => import('./features/opportunities/OpportunityPage.tsx'),
   },
   {
     path: 'organizations',
-    file: 'features/organizations/OrganizationsPage.tsx',
+    file: 'organizations/OrganizationsPage',
     load: () => import('./features/organizations/OrganizationsPage.tsx'),
   },
   {
     path: 'organizations/:idSlug',
-    file: 'features/organizations/OrganizationPage.tsx',
+    file: 'organizations/OrganizationPage',
     load: () => import('./features/organizations/OrganizationPage.tsx'),
   },
   {
     path: 'members',
-    file: 'features/members/MembersPage.tsx',
+    file: 'members/MembersPage',
     load: () => import('./features/members/MembersPage.tsx'),
   },
   {
     path: 'members/:idSlug',
-    file: 'features/members/MemberPage.tsx',
+    file: 'members/MemberPage',
     load: () => import('./features/members/MemberPage.tsx'),
   },
-  { path: 'about', file: 'features/about/AboutPage.tsx', load: () => import('./features/about/AboutPage.tsx') },
+  { path: 'about', file: 'about/AboutPage', load: () => import('./features/about/AboutPage.tsx') },
   {
     path: 'education',
-    file: 'features/categories/EducationPage.tsx',
+    file: 'categories/EducationPage',
     load: () => import('./features/categories/EducationPage.tsx'),
   },
   {
     path: 'research',
-    file: 'features/categories/ResearchPage.tsx',
+    file: 'categories/ResearchPage',
     load: () => import('./features/categories/ResearchPage.tsx'),
   },
   {
     path: 'innovation',
-    file: 'features/categories/InnovationPage.tsx',
+    file: 'categories/InnovationPage',
     load: () => import('./features/categories/InnovationPage.tsx'),
   },
   {
     path: 'focus-areas/:category/:area',
-    file: 'features/focus-areas/FocusAreaPage.tsx',
+    file: 'focus-areas/FocusAreaPage',
     load: () => import('./features/focus-areas/FocusAreaPage.tsx'),
   },
-  { path: 'privacy', file: 'features/legal/PrivacyPage.tsx', load: () => import('./features/legal/PrivacyPage.tsx') },
+  { path: 'privacy', file: 'legal/PrivacyPage', load: () => import('./features/legal/PrivacyPage.tsx') },
   {
     path: 'terms-and-conditions',
-    file: 'features/legal/TermsPage.tsx',
+    file: 'legal/TermsPage',
     load: () => import('./features/legal/TermsPage.tsx'),
   },
   {
     path: ':eventSlug',
-    file: 'features/gathering/GatheringPage.tsx',
+    file: 'gathering/GatheringPage',
     load: () => import('./features/gathering/GatheringPage.tsx'),
   },
   {
     path: 'newsletter/confirm',
-    file: 'features/newsletter/ConfirmPage.tsx',
+    file: 'newsletter/ConfirmPage',
     load: () => import('./features/newsletter/ConfirmPage.tsx'),
   },
-  { path: 'outbox', file: 'features/outbox/OutboxPage.tsx', load: () => import('./features/outbox/OutboxPage.tsx') },
-  { path: 'auth', file: 'features/accounts/LoginPage.tsx', load: () => import('./features/accounts/LoginPage.tsx') },
+  { path: 'outbox', file: 'outbox/OutboxPage', load: () => import('./features/outbox/OutboxPage.tsx') },
+  { path: 'auth', file: 'accounts/LoginPage', load: () => import('./features/accounts/LoginPage.tsx') },
   {
     path: 'auth/login',
-    file: 'features/accounts/LoginPage.tsx',
+    file: 'accounts/LoginPage',
     load: () => import('./features/accounts/LoginPage.tsx'),
   },
   {
+    path: 'auth/register',
+    file: 'accounts/RegisterPage',
+    load: () => import('./features/accounts/RegisterPage.tsx'),
+  },
+  {
+    path: 'auth/forgot-password',
+    file: 'accounts/ForgotPasswordPage',
+    load: () => import('./features/accounts/ForgotPasswordPage.tsx'),
+  },
+  {
+    path: 'auth/reset-password',
+    file: 'accounts/ResetPasswordPage',
+    load: () => import('./features/accounts/ResetPasswordPage.tsx'),
+  },
+  {
+    path: 'auth/set-password',
+    file: 'accounts/SetPasswordPage',
+    load: () => import('./features/accounts/SetPasswordPage.tsx'),
+  },
+  {
+    path: 'auth/confirm-email',
+    file: 'accounts/ConfirmEmailPage',
+    load: () => import('./features/accounts/ConfirmEmailPage.tsx'),
+  },
+  {
     path: 'logout',
-    file: 'features/accounts/LogoutPage.tsx',
+    file: 'accounts/LogoutPage',
     load: () => import('./features/accounts/LogoutPage.tsx'),
   },
   {
     path: 'account/my-information',
-    file: 'features/account/MyInformationPage.tsx',
+    file: 'account/MyInformationPage',
     load: () => import('./features/account/MyInformationPage.tsx'),
   },
   {
     path: 'account/privacy',
-    file: 'features/account/PrivacyPage.tsx',
+    file: 'account/PrivacyPage',
     load: () => import('./features/account/PrivacyPage.tsx'),
   },
   {
     path: 'account/security',
-    file: 'features/account/SecurityPage.tsx',
+    file: 'account/SecurityPage',
     load: () => import('./features/account/SecurityPage.tsx'),
   },
   {
     path: 'founding-fellows-profile',
-    file: 'features/fellows/FellowsFormPage.tsx',
+    file: 'fellows/FellowsFormPage',
     load: () => import('./features/fellows/FellowsFormPage.tsx'),
   },
   {
     path: 'contact-us',
-    file: 'features/contact/ContactPage.tsx',
+    file: 'contact/ContactPage',
     load: () => import('./features/contact/ContactPage.tsx'),
   },
   {
     path: 'organizations/join-us',
-    file: 'features/join/JoinPage.tsx',
+    file: 'join/JoinPage',
     load: () => import('./features/join/JoinPage.tsx'),
   },
 ];
@@ -135,7 +160,7 @@ export const pageBoundaryId = 'page';
 /** A page's file by the id of its route; null for routes without one. */
 export function fileOf(routeId: string): string | null {
   const at = routeId.indexOf('#');
-  return at === -1 ? null : routeId.slice(0, at);
+  return at === -1 ? null : `features/${routeId.slice(0, at)}.tsx`;
 }
 
 /** The route table, made anew for each router since routers write into it. */

@@ -46,7 +46,7 @@ forEachLanguage((language) => {
   });
 
   test('the newsletter form is not shown', async ({ page }) => {
-    await openPage(page, place);
+    await openPage(page, `/${language}/about`);
     expect(await page.getByText(t('newsletter.title')).count()).toBe(0);
     expect(await page.locator('input[type=email]').count()).toBe(0);
   });

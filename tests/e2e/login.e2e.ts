@@ -96,7 +96,7 @@ forEachLanguage((language) => {
       expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/auth\/login$/);
       expect(await page.locator('main form').count()).toBe(1);
-      expect(await email(page).getAttribute('autocomplete')).toBe('username');
+      expect(await email(page).getAttribute('autocomplete')).toBe('username webauthn');
       expect(await password(page).getAttribute('autocomplete')).toBe('current-password');
     }
     await password(page).fill(goodPassword);

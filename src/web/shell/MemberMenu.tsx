@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { ArchPortrait } from '#ui/ArchPortrait.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu } from '#ui/Menu.tsx';
+import { holdPosts } from './holdPosts.ts';
 import { useTranslate } from './language.tsx';
 import { LogoutForm } from './LogoutForm.tsx';
 import { memberMenu, nameOf } from './memberMenu.ts';
@@ -11,6 +13,8 @@ import './MemberMenu.css';
 /** The header's profile menu of wide screens: who is signed in, how complete their profile is, their pages. */
 export function MemberMenu({ user }: { user: User }) {
   const { t, language } = useTranslate();
+  // Only who is signed in has a session that can end.
+  useEffect(() => holdPosts(), []);
   const name = nameOf(user, language);
   return (
     <Menu

@@ -35,13 +35,13 @@ export function restorePlace(): void {
   window.scrollTo({ top: held.scroll, behavior: 'instant' });
 }
 
-/** A way back may lead over other pages, such as the login page: what was kept waits for its own. */
+/** The way back leads over the entrance: there, what was kept waits. Whoever came to another page has no use for it. */
 function takeHeld(place: string): HeldPlace | null {
   try {
     const held = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as HeldPlace | null;
-    if (held?.place !== place) return null;
+    if (held?.place !== place && /^\/(en|ar)\/auth\//.test(place)) return null;
     sessionStorage.removeItem(storageKey);
-    return held;
+    return held?.place === place ? held : null;
   } catch {
     return null;
   }

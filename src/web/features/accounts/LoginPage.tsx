@@ -4,9 +4,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { answerFlow } from '#web/shell/flows/answerFlow.ts';
-import { FlowField, FlowForm } from '#web/shell/flows/FlowForm.tsx';
-import { useFlow } from '#web/shell/flows/useFlow.ts';
-import { CaptchaFields } from '#web/shell/forms/CaptchaFields.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -14,7 +11,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { authHead, keepPrivate } from './authHead.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { signIn } from './signIn.ts';
-import { useAskedCaptcha } from './useAskedCaptcha.ts';
+import { SignInForms } from './SignInForms.tsx';
 
 /** Signing in (decisions §4), at `/auth` too. */
 function LoginPage() {
@@ -28,7 +25,7 @@ function LoginPage() {
       tabs={<AuthTabs current="login" nextUrl={nextUrl} />}
     >
       <LoginNotices />
-      <PasswordForm nextUrl={nextUrl} />
+      <SignInForms nextUrl={nextUrl} />
     </AuthFrame>
   );
 }
@@ -60,35 +57,6 @@ function LoginNotices() {
         </Notice>
       )}
     </>
-  );
-}
-
-function PasswordForm({ nextUrl }: { nextUrl: string | undefined }) {
-  const { t, paths } = useTranslate();
-  const captcha = useAskedCaptcha();
-  const flow = useFlow(signIn, captcha.withProof);
-  return (
-    <FlowForm
-      flow={flow}
-      label={t('auth.signIn')}
-      submitText={t('auth.signIn')}
-      action={paths.login(nextUrl)}
-      foot={
-        <p className="auth__links small">
-          <a href={paths.forgotPassword()}>{t('auth.forgotLink')}</a>
-        </p>
-      }
-    >
-      <FlowField flow={flow} name="email" type="email" autoComplete="username" label={t('auth.email')} />
-      <FlowField
-        flow={flow}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        label={t('auth.password')}
-      />
-      {captcha.isAsked && <CaptchaFields form={flow} captcha={captcha} />}
-    </FlowForm>
   );
 }
 

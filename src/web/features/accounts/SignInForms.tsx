@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { useHydrated } from '#ui/useHydrated.ts';
+import { FlowField, FlowForm } from '#web/shell/flows/FlowForm.tsx';
+import { type FlowControls, useFlow } from '#web/shell/flows/useFlow.ts';
+import { CaptchaFields } from '#web/shell/forms/CaptchaFields.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import { useShellData } from '#web/shell/shellData.ts';
+import { signIn } from './signIn.ts';
+import { useAskedCaptcha } from './useAskedCaptcha.ts';
+import { usePasskey } from './usePasskey.ts';
+
+/** The password, then, where a member has one, the second factor; below it the other ways in. */
+export function SignInForms({ nextUrl }: { nextUrl: string | undefined }) {
+  const { paths } = useTranslate();
+  const captcha = useAskedCaptcha();
+  const flow = useFlow(signIn, captcha.withProof);
+  const passkey = usePasskey(flow);
+  const { step, code, values } = flow.answer;
+  // A challenge that has ended leads back to the password.
+  if (step === 'code' && code !== 'challenge_expired')
+    return <CodeForm flow={flow} challenge={values.challenge ?? ''} nextUrl={nextUrl} />;
+  return (
+    <>
+      <PasswordForm flow={flow} action={paths.login(nextUrl)} onStart={passkey.offer}>
+        {captcha.isAsked && <CaptchaFields form={flow} captcha={captcha} />}
+      </PasswordForm>
+      <OtherWays nextUrl={nextUrl} onPasskey={() => void passkey.ask()} />
+    </>
+  );
+}
+
+function PasswordForm({
+  flow,
+  action,
+  onStart,
+  children,
+}: {
+  flow: FlowControls;
+  action: string;
+  onStart: () => void;
+  children: ReactNode;
+}) {
+  const { t, paths } = useTranslate();
+  return (
+    <FlowForm
+      flow={flow}
+      label={t('auth.signIn')}
+      submitText={t('auth.signIn')}
+      action={action}
+      onStart={onStart}
+      foot={
+        <p className="auth__links small">
+          <a href={paths.forgotPassword()}>{t('auth.forgotLink')}</a>
+        </p>
+      }
+    >
+      <FlowField flow={flow} name="email" type="email" autoComplete="username webauthn" label={t('auth.email')} />
+      <FlowField
+        flow={flow}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('auth.password')}
+      />
+      {children}
+    </FlowForm>
+  );
+}
+
+function CodeForm({
+  flow,
+  challenge,
+  nextUrl,
+}: {
+  flow: FlowControls;
+  challenge: string;
+  nextUrl: string | undefined;
+}) {
+  const { t, paths } = useTranslate();
+  return (
+    <FlowForm
+      key="code"
+      flow={flow}
+      label={t('auth.codeTitle')}
+      submitText={t('auth.signIn')}
+      action={paths.login(nextUrl)}
+      step="code"
+      hidden={{ challenge }}
+      foot={
+        <p className="auth__links small">
+          <a href={paths.login(nextUrl)} data-reload="">
+            {t('auth.startAgain')}
+          </a>
+        </p>
+      }
+    >
+      <FlowField
+        flow={flow}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        dir="ltr"
+        label={t('auth.code')}
+        hint={t('auth.codeHint')}
+      />
+    </FlowForm>
+  );
+}
+
+/** Without a password: a passkey, which needs script, and the researcher's iD, where the portal has it. */
+function OtherWays({ nextUrl, onPasskey }: { nextUrl: string | undefined; onPasskey: () => void }) {
+  const { t, paths } = useTranslate();
+  const { hasOrcidLogin } = useShellData();
+  const isReady = useHydrated();
+  const hasPasskeys = isReady && typeof PublicKeyCredential !== 'undefined';
+  if (!hasPasskeys && !hasOrcidLogin) return null;
+  return (
+    <>
+      <p className="auth__or">{t('auth.or')}</p>
+      <div className="auth__ways">
+        {hasPasskeys && (
+          <Button variant="secondary" icon="lock" isWide onClick={onPasskey}>
+            {t('auth.withPasskey')}
+          </Button>
+        )}
+        {hasOrcidLogin && (
+          <a
+            className={buttonClass({ variant: 'secondary', isWide: true })}
+            href={paths.orcidStart(nextUrl)}
+            data-reload=""
+          >
+            {t('auth.withOrcid')}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

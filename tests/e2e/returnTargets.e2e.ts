@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest';
+import redirects from '#tests/cases/redirect_targets.json' with { type: 'json' };
+import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
+
+// ATH-01 and T6 of the security plan: whatever `nextUrl` says, nobody is led off the portal.
+
+const schemes = ['http:', 'https:', 'HTTPS:', 'ftp:', 'ws:', 'blob:', 'file:', 'vbscript:', 'javascript:', 'data:'];
+const slashes = ['//', '///', '////', '/\\', '\\/', '\\\\', '/\\/', '\\/\\'];
+const before = ['', ' ', '\t', '\n', '\r', '\u0000', '\u0001', '\u00a0', '\u3000', '\ufeff'];
+const payloads = [
+  ...new Set([
+    ...redirects.rows.map(({ nextUrl }) => nextUrl),
+    ...schemes.flatMap((scheme) => [`${scheme}//evil.example`, `${scheme}evil.example`, `${scheme}\\\\evil.example`]),
+    ...slashes.flatMap((slash) => [`${slash}evil.example`, `/en${slash}../${slash}evil.example`]),
+    ...before.flatMap((sign) => [`${sign}//evil.example`, `/${sign}/evil.example`]),
+    'https://localhost@evil.example/',
+    'https://localhost:80@evil.example',
+    'https://localhost.evil.example',
+    '/en/../..//evil.example',
+    '/%2F/evil.example',
+    '%2F%2Fevil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '?//evil.example',
+    '#//evil.example',
+    'evil.example',
+    '/en@evil.example',
+    'ｈttps://evil.example',
+    '／／evil.example',
+  ]),
+];
+
+test('there are at least 80 targets', () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(80);
+});
+
+forEachLanguage((language) => {
+  describe.each([
+    ['the entrance, as a member who opens it', 'open'],
+    ['the form, as a visitor who signs in', 'form'],
+  ] as const)('from %s', (_name, how) => {
+    const chosen = how === 'open' ? payloads : payloads.slice(0, 12);
+
+    test(`ATH-01: ${chosen.length} targets lead to a place of the portal, and to no other`, async ({
+      page,
+      portal,
+      guard,
+    }) => {
+      // A place of the portal may be one that is not there.
+      guard.allow(/status of (404|400)/);
+      const member = await webMember(portal);
+      if (how === 'open') await enterAs(page, portal, member.id);
+      const left: string[] = [];
+      for (const nextUrl of chosen) {
+        const path = `/${language}/auth/login?nextUrl=${encodeURIComponent(nextUrl)}`;
+        if (how === 'open') await page.goto(path, { waitUntil: 'commit' });
+        else {
+          await page.context().clearCookies();
+          await openPage(page, path);
+          await page.locator('#email').fill(member.email);
+          await page.locator('#password').fill(member.password);
+          await page.locator('main button[type=submit]').click();
+          await page.waitForURL((url) => !url.pathname.endsWith('/auth/login'));
+          await untilHydrated(page);
+        }
+        const { origin, pathname } = new URL(page.url());
+        if (origin !== portal.url || !/^\/(en|ar)(\/|$)/.test(pathname) || pathname.includes('/auth/'))
+          left.push(`${JSON.stringify(nextUrl)} → ${page.url()}`);
+      }
+      expect(left).toEqual([]);
+    });
+  });
+});

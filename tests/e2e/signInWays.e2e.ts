@@ -1,0 +1,156 @@
+import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { translatorFor } from '#i18n/catalogs.ts';
+import { aSecondFactor } from '#tests/fixtures/aSecondFactor.ts';
+import { axeViolations } from '#tests/fixtures/axe.ts';
+import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { startPortal } from '#tests/fixtures/portal.ts';
+import { errorAt, queryPortal } from '#tests/fixtures/webForms.ts';
+import { enterAs, goodPassword, onPortal, webMember } from '#tests/fixtures/webMembers.ts';
+
+// Signing in by two steps or a passkey, where it can not work, and when a session ends while a form is half typed.
+
+forEachLanguage((language) => {
+  const t = translatorFor(language);
+  const path = `/${language}/auth/login`;
+  const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const enter = async (page: Page, email: string) => {
+    await page.locator('#email').fill(email);
+    await page.locator('#password').fill(goodPassword);
+    await button(page, t('auth.signIn')).click();
+  };
+
+  for (const javaScriptEnabled of [true, false])
+    describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      const open = (page: Page, place: string) => (javaScriptEnabled ? openPage(page, place) : page.goto(place));
+
+      test('a second factor is asked for after the password; a wrong code is refused, then the right one leads on', async ({
+        newPage,
+        portal,
+        guard,
+      }) => {
+        guard.allow(/status of 422/);
+        const member = await webMember(portal);
+        const { codeAt } = await onPortal(portal, (where) => aSecondFactor(where, member.id));
+        const page = await newPage({ javaScriptEnabled });
+        await open(page, `${path}?nextUrl=%2Fabout`);
+        await enter(page, member.email);
+        const code = page.locator('#code');
+        await code.waitFor();
+        expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+        if (javaScriptEnabled) {
+          expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
+          expect(await axeViolations(page)).toEqual([]);
+        }
+        await code.fill('12');
+        await button(page, t('auth.signIn')).click();
+        await expect.poll(() => errorAt(code)).toBe(t('secondFactor.error.code.wrong'));
+        await code.fill(codeAt());
+        await button(page, t('auth.signIn')).click();
+        await page.waitForURL((url) => url.pathname === `/${language}/about`);
+      });
+    });
+
+  test('ATH-08: a session that ends while a form is half typed: sign in, come back, and what was typed stands there', async ({
+    page,
+    portal,
+  }) => {
+    const member = await webMember(portal, { locale: language });
+    await enterAs(page, portal, member.id);
+    const place = `/${language}/account/my-information`;
+    await openPage(page, place);
+    await page.locator('input[name=full_name]').fill('Half typed نصف');
+    await queryPortal(portal, 'delete from sessions where member_id = $1', [member.id]);
+    await page.locator('form:has(input[name=full_name]) button[type=submit]').click();
+    await page.waitForURL((url) => url.pathname === path);
+    await untilHydrated(page);
+    await enter(page, member.email);
+    await page.waitForURL((url) => url.pathname === place);
+    await untilHydrated(page);
+    await expect.poll(() => page.locator('input[name=full_name]').inputValue()).toBe('Half typed نصف');
+    // Kept once: after it was saved, the page shows what is stored.
+    await page.locator('form:has(input[name=full_name]) button[type=submit]').click();
+    await page.waitForURL((url) => url.search !== '');
+    await openPage(page, place);
+    expect(await page.locator('input[name=full_name]').inputValue()).toBe('Half typed نصف');
+  });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`ATH-11: with cookies blocked public pages work, and the login says what is needed (${javaScriptEnabled ? 'with' : 'without'} script)`, async ({
+      portal,
+    }) => {
+      const member = await webMember(portal);
+      const folder = await mkdtemp(join(tmpdir(), 'riwaq-browser-'));
+      await mkdir(join(folder, 'Default'));
+      const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+      await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(settings));
+      const context = await chromium.launchPersistentContext(folder, {
+        executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+        args: ['--disable-gpu', '--disable-background-networking', '--no-sandbox'],
+        baseURL: portal.url,
+        javaScriptEnabled,
+      });
+      try {
+        const page = await context.newPage();
+        const failures: string[] = [];
+        page.on('pageerror', (error) => failures.push(error.message));
+        await page.goto(`/${language}/about`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        if (javaScriptEnabled) {
+          await untilHydrated(page);
+          await page.getByRole('button', { name: t('theme.toDark') }).click();
+          await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+        }
+        await page.goto(path);
+        if (javaScriptEnabled) await untilHydrated(page);
+        await enter(page, member.email);
+        await page.getByText(t('auth.cookiesNeeded')).first().waitFor();
+        expect(failures).toEqual([]);
+      } finally {
+        await context.close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+
+  test('a passkey signs in by its button', async ({ page, portal }) => {
+    const member = await webMember(portal);
+    await enterAs(page, portal, member.id);
+    const session = await page.context().newCDPSession(page);
+    await session.send('WebAuthn.enable');
+    await session.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await openPage(page, `/${language}/account/security`);
+    await page.locator('input[name=name]').fill('Test key');
+    await page.getByRole('button', { name: t('account.passkeys.add'), exact: true }).click();
+    await page.getByText('Test key').first().waitFor();
+    await page.context().clearCookies();
+    await openPage(page, `${path}?nextUrl=%2Fabout`);
+    await button(page, t('auth.withPasskey')).click();
+    await page.waitForURL((url) => url.pathname === `/${language}/about`);
+  });
+});
+
+test('where the portal’s address is not secure, the login page says that signing in can not work', async ({
+  newPage,
+}) => {
+  const portal = await startPortal({ env: { PUBLIC_URL: 'http://riwaq.example' } });
+  try {
+    const page = await newPage({ url: portal.url, javaScriptEnabled: false });
+    await page.goto('/en/auth/login');
+    await page.getByText(translatorFor('en')('auth.insecureTitle')).waitFor();
+  } finally {
+    await portal.stop();
+  }
+});
