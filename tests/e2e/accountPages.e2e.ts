@@ -3,6 +3,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
+import { caseFile } from '#tests/fixtures/visitorForms.ts';
 
 forEachLanguage((language) => {
   const t = translatorFor(language);
@@ -93,6 +94,27 @@ forEachLanguage((language) => {
       await page.getByText(t('account.done.kept')).waitFor();
     });
   }
+
+  test('a picture is uploaded and removed; what is none is refused beside the field', async ({
+    newPage,
+    portal,
+    guard,
+  }) => {
+    guard.allow(/422/);
+    const page = await newPage({ javaScriptEnabled: false });
+    await signedIn(portal, page.context());
+    await page.goto(information);
+    const upload = async (name: string, buffer: Buffer) => {
+      await page.locator('#avatar').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+      await page.getByRole('button', { name: t('account.picture.upload') }).click();
+    };
+    await upload('me.jpg', Buffer.from('no picture'));
+    await page.getByText(t('account.error.avatar.type')).waitFor();
+    await upload('me.jpg', Buffer.from(caseFile('photo-ok.jpg')));
+    await page.locator('#picture').getByText(t('account.done.picture')).waitFor();
+    await page.getByRole('button', { name: t('account.picture.remove') }).click();
+    await page.getByRole('button', { name: t('account.picture.remove') }).waitFor({ state: 'detached' });
+  });
 
   test('a new address with an old proof goes on after the proof, with all that was typed', async ({
     newPage,

@@ -4,31 +4,13 @@ import type { SecurityState } from '#contract/secondFactor.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import type { AccountOutcome } from './accountAction.ts';
+import { findSection, readNote, sectionOfNote } from './accountNotes.ts';
 import { ProofForm } from './ProofForm.tsx';
 
-const notes = [
-  'password',
-  'session',
-  'sessions',
-  'factorOff',
-  'proved',
-  'passkeyAdded',
-  'passkeyRemoved',
-  'information',
-  'emailPending',
-  'picture',
-  'visibility',
-  'export',
-  'deletion',
-  'kept',
-] as const;
-
-/** What a page of the account shows: the form that asks for a proof in the place of the page, or what was done, and the page. */
+/** What a page of the account shows: the form that asks for a proof in the place of the page, else the page. */
 export function AccountAnswer({ state, children }: { state: SecurityState; children: ReactNode }) {
-  const { t } = useTranslate();
   const outcome = useActionData<AccountOutcome<unknown>>();
-  const { search, pathname } = useLocation();
-  const done = notes.find((note) => note === new URLSearchParams(search).get('done'));
+  const { pathname } = useLocation();
   if (outcome?.pending)
     return (
       <ProofForm
@@ -45,17 +27,32 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
     );
   return (
     <>
-      {outcome?.message && (
+      {outcome?.message && findSection(outcome.intent) === undefined && (
         <Notice tone="error" role="alert">
           {outcome.message}
         </Notice>
       )}
-      {done && !outcome && (
-        <Notice tone="success" role="status">
-          {t(`account.done.${done}`)}
-        </Notice>
-      )}
       {children}
     </>
+  );
+}
+
+/** At the head of a section: what was done in it, or why not. */
+export function SectionAnswer({ id }: { id: string }) {
+  const { t } = useTranslate();
+  const outcome = useActionData<AccountOutcome<unknown>>();
+  const { search } = useLocation();
+  const note = outcome ? null : readNote(search);
+  if (outcome?.message && findSection(outcome.intent) === id)
+    return (
+      <Notice tone="error" role="alert">
+        {outcome.message}
+      </Notice>
+    );
+  if (note === null || sectionOfNote[note] !== id) return null;
+  return (
+    <Notice tone="success" role="status">
+      {t(`account.done.${note}`)}
+    </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { SectionAnswer } from './AccountAnswer.tsx';
 import { type AccountPageKey, accountMenu } from './accountMenu.ts';
 import './AccountShell.css';
 
@@ -71,7 +72,10 @@ export function AccountSection({
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p className="muted">{lead}</p>}
       </header>
-      <div className="account__body">{children}</div>
+      <div className="account__body">
+        <SectionAnswer id={id} />
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, useActionData, useLoaderData } from 'react-router';
 import type { AccountInformation } from '#contract/accountData.ts';
 import type { SecurityState } from '#contract/secondFactor.ts';
@@ -5,6 +6,8 @@ import { formatPhoneParts } from '#domain/phone.ts';
 import { photoAccept } from '#domain/photo.ts';
 import { ArchPortrait } from '#ui/ArchPortrait.tsx';
 import { Button } from '#ui/Button.tsx';
+import { formatFileSize } from '#i18n/format.ts';
+import { FileInput } from '#ui/FileInput.tsx';
 import { Field } from '#ui/Field.tsx';
 import { definePage } from '#web/shell/definePage.ts';
 import { loadCountries, loadedCountries } from '#web/shell/forms/countryLists.ts';
@@ -49,7 +52,8 @@ function MyInformationPage() {
 }
 
 function PictureSection({ information, error }: { information: AccountInformation; error: string | undefined }) {
-  const { t, paths } = useTranslate();
+  const { t, paths, language } = useTranslate();
+  const [file, setFile] = useState<File | null>(null);
   return (
     <AccountSection id="picture" title={t('account.picture.title')} lead={t('account.picture.lead')}>
       <div className="row">
@@ -67,7 +71,19 @@ function PictureSection({ information, error }: { information: AccountInformatio
       >
         <input type="hidden" name="intent" value="picture" />
         <Field id="avatar" label={t('account.picture.choose')} error={error}>
-          {(control) => <input {...control} className="input" type="file" name="avatar" accept={photoAccept} />}
+          {(control) => (
+            <FileInput
+              control={control}
+              name="avatar"
+              accept={photoAccept}
+              file={file}
+              onChange={setFile}
+              chooseText={t(file ? 'form.changeFile' : 'form.choosePhoto')}
+              emptyText={t('form.noFile')}
+              removeLabel={t('form.removeFile')}
+              describeSize={(bytes) => formatFileSize(bytes, language)}
+            />
+          )}
         </Field>
         <Button type="submit" variant="secondary">
           {t('account.picture.upload')}

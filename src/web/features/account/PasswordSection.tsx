@@ -2,7 +2,7 @@ import type { SecurityState } from '#contract/secondFactor.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -45,10 +45,11 @@ export function PasswordSection({ state, errors }: { state: SecurityState; error
             error={errors[name]}
           >
             {(control) => (
-              <TextInput
+              <PasswordInput
                 {...control}
                 name={name}
-                type="password"
+                showLabel={t('auth.showPassword')}
+                hideLabel={t('auth.hidePassword')}
                 autoComplete={name === 'old_password' ? 'current-password' : 'new-password'}
               />
             )}

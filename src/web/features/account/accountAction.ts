@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
+import { type AccountNote, sectionOfNote } from './accountNotes.ts';
 import { isSignedOut, loadServices, toLogin } from '#web/shell/loading.ts';
 
 export type PostedValues = Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export interface AccountOutcome<Shown> {
 }
 
 /** What came of a form: a note under a section after a page load, so that a reload repeats nothing, or something to show. */
-export type AccountEnd<Shown> = { done: string; at: string } | { shown: Shown } | { leaveFor: string };
+export type AccountEnd<Shown> = { done: AccountNote | null } | { shown: Shown } | { leaveFor: string };
 
 /** What is never given back into a page. */
 const secretField = /password|^code$/;
@@ -55,7 +56,10 @@ export function accountAction<Shown>(
       isProving = false;
       const end = await run(api, values, files);
       if ('leaveFor' in end) return redirect(end.leaveFor, 303);
-      if ('done' in end) return redirect(`${new URL(request.url).pathname}?done=${end.done}#${end.at}`, 303);
+      if ('done' in end) {
+        const { pathname } = new URL(request.url);
+        return redirect(end.done === null ? pathname : `${pathname}?done=${end.done}#${sectionOfNote[end.done]}`, 303);
+      }
       return data({ ...nothing, intent, shown: end.shown }, { headers: { 'cache-control': 'private, no-store' } });
     } catch (error) {
       if (isSignedOut(error)) throw toLogin(request, language);

@@ -19,14 +19,14 @@ export const informationFields = [
 export const informationAction = accountAction<never>(async (api, values, { avatar }) => {
   if (values.intent === 'picture') {
     if (avatar) await api.updateProfile({ body: {}, files: { avatar } });
-    return { done: avatar ? 'picture' : '', at: 'picture' };
+    return { done: avatar ? 'picture' : null };
   }
   if (values.intent === 'removePicture') {
     await api.updateProfile({ body: { remove_avatar: true } });
-    return { done: 'picture', at: 'picture' };
+    return { done: 'picture' };
   }
   const body = Object.fromEntries(informationFields.map((field) => [field, values[field] ?? '']));
   const phone = joinPhone(dialCodeOfOption(values.phone_number_code ?? ''), values.phone_number ?? '');
   const { email_pending: pending } = await api.updateProfile({ body: { ...body, phone_number: phone } });
-  return { done: pending === null ? 'information' : 'emailPending', at: 'fields' };
+  return { done: pending === null ? 'information' : 'emailPending' };
 });

@@ -5,17 +5,17 @@ export const privacyAction = accountAction<never>(async (api, { intent, visibili
   switch (intent) {
     case 'visibility':
       await api.changeVisibility({ body: { visibility } });
-      return { done: 'visibility', at: 'visibility' };
+      return { done: 'visibility' };
     case 'export':
       await api.requestExport();
-      return { done: 'export', at: 'export' };
+      return { done: 'export' };
     case 'delete':
       await api.requestDeletion({ body: { confirm: confirm === 'true' } });
-      return { done: 'deletion', at: 'deletion' };
+      return { done: 'deletion' };
     case 'keep':
       await api.cancelDeletion();
-      return { done: 'kept', at: 'deletion' };
+      return { done: 'kept' };
     default:
-      return { done: '', at: 'visibility' };
+      return { done: null };
   }
 });

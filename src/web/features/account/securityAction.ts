@@ -1,4 +1,5 @@
 import type { AppSecret } from '#contract/secondFactor.ts';
+import type { AccountNote } from './accountNotes.ts';
 import { type AccountEnd, accountAction } from './accountAction.ts';
 
 /** What the page of the security shows once: the secret of an app, or recovery codes. */
@@ -10,36 +11,36 @@ export interface SecurityShown {
 /** Answers every form of the page of the security. */
 export const securityAction = accountAction<SecurityShown>(
   async (api, { intent, id = '', code, old_password, password, password_confirmation }) => {
-    const done = (what: string, at: string): AccountEnd<SecurityShown> => ({ done: what, at });
+    const done = (note: AccountNote | null): AccountEnd<SecurityShown> => ({ done: note });
     switch (intent) {
       case 'password':
         await api.changePassword({ body: { old_password, password, password_confirmation } });
-        return done('password', 'own-password');
+        return done('password');
       case 'endSession':
         // One that ended in the meantime is what was wanted.
         await api.revokeSession({ params: { id } }).catch(ignoreUnknown);
-        return done('session', 'sessions');
+        return done('session');
       case 'endOthers':
         await api.revokeOtherSessions();
-        return done('sessions', 'sessions');
+        return done('sessions');
       case 'startFactor':
         return { shown: { secret: await api.startSecondFactor() } };
       case 'enableFactor':
         return { shown: { codes: (await api.enableSecondFactor({ body: { code } })).recovery_codes } };
       case 'disableFactor':
         await api.disableSecondFactor();
-        return done('factorOff', 'second-factor');
+        return done('factorOff');
       case 'renewCodes':
         return { shown: { codes: (await api.renewRecoveryCodes()).recovery_codes } };
       case 'preparePasskey':
         // Needs a fresh proof as the passkey itself does, and changes nothing.
         await api.startPasskey();
-        return done('proved', 'passkeys');
+        return done('proved');
       case 'removePasskey':
         await api.removePasskey({ params: { id } }).catch(ignoreUnknown);
-        return done('passkeyRemoved', 'passkeys');
+        return done('passkeyRemoved');
       default:
-        return done('', 'own-password');
+        return done(null);
     }
   },
   (state) => (state && 'qr' in state ? { secret: state as unknown as AppSecret } : null),

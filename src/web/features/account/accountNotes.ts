@@ -1,0 +1,49 @@
+/** What can have been done on the pages of the account, and the section that says so. */
+export const sectionOfNote = {
+  password: 'own-password',
+  session: 'sessions',
+  sessions: 'sessions',
+  factorOff: 'second-factor',
+  proved: 'passkeys',
+  passkeyAdded: 'passkeys',
+  passkeyRemoved: 'passkeys',
+  information: 'fields',
+  emailPending: 'fields',
+  picture: 'picture',
+  visibility: 'visibility',
+  export: 'export',
+  deletion: 'deletion',
+  kept: 'deletion',
+} as const;
+
+export type AccountNote = keyof typeof sectionOfNote;
+
+/** The section whose form has an intent: says what went wrong with it beside no field. */
+const sectionOfIntent: Readonly<Record<string, string>> = {
+  password: 'own-password',
+  endSession: 'sessions',
+  endOthers: 'sessions',
+  startFactor: 'second-factor',
+  enableFactor: 'second-factor',
+  disableFactor: 'second-factor',
+  renewCodes: 'second-factor',
+  preparePasskey: 'passkeys',
+  removePasskey: 'passkeys',
+  information: 'fields',
+  picture: 'picture',
+  removePicture: 'picture',
+  visibility: 'visibility',
+  export: 'export',
+  delete: 'deletion',
+  keep: 'deletion',
+};
+
+export function findSection(intent: string): string | undefined {
+  return Object.hasOwn(sectionOfIntent, intent) ? sectionOfIntent[intent] : undefined;
+}
+
+/** Which note the query of a page names, if any. */
+export function readNote(search: string): AccountNote | null {
+  const done = new URLSearchParams(search).get('done') ?? '';
+  return Object.hasOwn(sectionOfNote, done) ? (done as AccountNote) : null;
+}
