@@ -8,10 +8,10 @@ import { passkeyNameRule } from '#domain/passkeyName.ts';
 import { refuseIfWrong, toFieldErrors } from '#server/formErrors.ts';
 import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
+import { insertChallenge, takeChallenge } from '#server/sessions/challenges.ts';
 import { createToken, hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
 import { passkeyChallengeMs } from './logInWithPasskey.ts';
 import { noticeLockChange } from './noticeLockChange.ts';
-import { insertPasskeyChallenge, takePasskeyChallenge } from './queries.ts';
 import { deletePasskey, getOwner, insertPasskey, listPasskeys } from './queriesLocks.ts';
 import { readAttestation } from './readPasskeyAnswer.ts';
 import { hasPasskeys, passkeyUserId, relyingParty } from './relyingParty.ts';
@@ -36,7 +36,7 @@ export async function beginPasskey(
     throw new ContractError('conflict', { state: { count: known.length } });
   const { email, full_name: name } = await getOwner(db, memberId);
   const challenge = createToken();
-  await insertPasskeyChallenge(db, {
+  await insertChallenge(db, {
     kind: 'passkey_registration',
     tokenHash: hashToken(challenge),
     memberId,
@@ -76,7 +76,7 @@ export async function keepPasskey(
   const { challenge: token = '' } = body;
   const isOpen =
     isTokenShaped(token) &&
-    (await takePasskeyChallenge(db, { kind: 'passkey_registration', tokenHash: hashToken(token), memberId, now }));
+    (await takeChallenge(db, { kind: 'passkey_registration', tokenHash: hashToken(token), memberId, now }));
   if (!isOpen) throw new ContractError('passkey_failed');
   const { credential, credentialBackedUp } = await verify(options, token, answer);
   return once(async (transaction) => {

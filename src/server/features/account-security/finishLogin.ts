@@ -7,8 +7,9 @@ import { writeAuditEvent } from '#server/auditLog.ts';
 import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
 import { finishSignIn } from '#server/features/accounts/finishSignIn.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
+import { takeChallenge } from '#server/sessions/challenges.ts';
 import { hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
-import { findActiveAccount, takeChallengeAttempt, updateChallengeAsUsed } from './queries.ts';
+import { findActiveAccount, takeChallengeAttempt } from './queries.ts';
 import { takeCode } from './takeCode.ts';
 
 /**
@@ -30,7 +31,8 @@ export async function finishLogin(
   const code = parseSignInCode(typed);
   try {
     const signedIn = await once(async (transaction) => {
-      if (!(await updateChallengeAsUsed(transaction, challenge.id, now))) throw new ContractError('challenge_expired');
+      const isOpen = await takeChallenge(transaction, { kind: 'second_factor', tokenHash: hashToken(token), now });
+      if (!isOpen) throw new ContractError('challenge_expired');
       const method = code && (await takeCode(transaction, gateways.secretBox, { memberId, code, now }));
       if (!method) throw wrongCode();
       const account = await findActiveAccount(transaction, memberId);

@@ -6,8 +6,9 @@ import { writeAuditEvent } from '#server/auditLog.ts';
 import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
 import { finishSignIn } from '#server/features/accounts/finishSignIn.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
+import { insertChallenge } from '#server/sessions/challenges.ts';
 import { createToken, hashToken } from '#server/sessions/secretToken.ts';
-import { findActiveAccount, insertPasskeyChallenge, updatePasskeyUse } from './queries.ts';
+import { findActiveAccount, updatePasskeyUse } from './queries.ts';
 import { relyingParty } from './relyingParty.ts';
 import { verifyPasskey } from './verifyPasskey.ts';
 
@@ -20,7 +21,7 @@ export async function startPasskeyLogIn(
   { db, now }: HandlerContext,
 ): Promise<EndpointData<typeof startPasskeyLogin>> {
   const challenge = createToken();
-  await insertPasskeyChallenge(db, {
+  await insertChallenge(db, {
     kind: 'passkey_login',
     tokenHash: hashToken(challenge),
     memberId: null,

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
 
 /** Codes that a second-factor challenge takes. */
@@ -17,63 +17,8 @@ export function takeChallengeAttempt(db: Connection, tokenHash: Buffer, now: Dat
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('attempts', '<', maxCodesPerChallenge)
-    .returning(['id', 'member_id'])
+    .returning('member_id')
     .executeTakeFirst();
-}
-
-/** Closes a challenge; false when it was closed before. */
-export async function updateChallengeAsUsed(db: Connection, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('auth_challenges')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function insertPasskeyChallenge(
-  db: Connection,
-  challenge: {
-    kind: 'passkey_login' | 'passkey_registration';
-    tokenHash: Buffer;
-    memberId: number | null;
-    now: Date;
-    expiresAt: Date;
-  },
-): Promise<void> {
-  await db
-    .insertInto('auth_challenges')
-    .values({
-      kind: challenge.kind,
-      token_hash: challenge.tokenHash,
-      member_id: challenge.memberId,
-      created_at: challenge.now,
-      expires_at: challenge.expiresAt,
-    })
-    .execute();
-}
-
-/** Closes an open challenge of a passkey, whatever becomes of it; false when there is none such. */
-export async function takePasskeyChallenge(
-  db: Connection,
-  {
-    kind,
-    tokenHash,
-    memberId,
-    now,
-  }: { kind: 'passkey_login' | 'passkey_registration'; tokenHash: Buffer; memberId: number | null; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('auth_challenges')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('kind', '=', kind)
-    .where(sql<SqlBool>`member_id is not distinct from ${memberId}`)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** The member's second factor, once it was confirmed. */

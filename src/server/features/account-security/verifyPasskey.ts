@@ -3,8 +3,9 @@ import { ContractError } from '#contract/errors.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { SecretBox } from '#server/secretBox.ts';
+import { takeChallenge } from '#server/sessions/challenges.ts';
 import { hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
-import { findPasskeyByCredential, takePasskeyChallenge } from './queries.ts';
+import { findPasskeyByCredential } from './queries.ts';
 import { readAssertion } from './readPasskeyAnswer.ts';
 import { passkeyUserId, relyingParty } from './relyingParty.ts';
 
@@ -29,7 +30,7 @@ export async function verifyPasskey(
   const answer = readAssertion(response);
   const isOpen =
     isTokenShaped(token) &&
-    (await takePasskeyChallenge(db, { kind: 'passkey_login', tokenHash: hashToken(token), memberId: null, now }));
+    (await takeChallenge(db, { kind: 'passkey_login', tokenHash: hashToken(token), memberId: null, now }));
   if (!isOpen) throw new ContractError('passkey_failed');
   const passkey = await findPasskeyByCredential(db, Buffer.from(answer.id, 'base64url'));
   if (!passkey) throw new ContractError('passkey_failed');

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/connection.ts';
+import { insertChallenge } from '#server/sessions/challenges.ts';
 import { createToken, hashToken } from '#server/sessions/secretToken.ts';
-import { insertChallenge } from './queries.ts';
 
 /** A code has to be entered within this time. */
 const challengeMs = 10 * 60_000;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 import { forgetOldRows } from '#server/forgetOldRows.ts';
+import { insertChallenge } from '#server/sessions/challenges.ts';
 import { issueMailToken } from './mailTokens.ts';
-import { insertChallenge } from './queries.ts';
 
 let app: TestApp;
 
@@ -46,6 +46,7 @@ test('what accounts leave is forgotten after its time, and not before', async ()
   for (const hours of [23, 25])
     await insertChallenge(app.db, {
       kind: 'passkey_login',
+      memberId: null,
       tokenHash: Buffer.from(String(hours)),
       now,
       expiresAt: ago(hours * 3_600_000),

@@ -19,29 +19,3 @@ export function findAccountByEmail(db: Connection, emailKey: string) {
     .where('accounts.email_key', '=', emailKey)
     .executeTakeFirst();
 }
-
-export interface NewChallenge {
-  kind: 'second_factor' | 'passkey_login' | 'passkey_registration' | 'provider' | 'onboarding' | 'provider_handle';
-  tokenHash: Buffer;
-  memberId?: number | null;
-  data?: Record<string, unknown>;
-  now: Date;
-  expiresAt: Date;
-}
-
-/** Keeps what waits for its second half; gives its id. */
-export async function insertChallenge(db: Connection, challenge: NewChallenge): Promise<string> {
-  const { id } = await db
-    .insertInto('auth_challenges')
-    .values({
-      kind: challenge.kind,
-      token_hash: challenge.tokenHash,
-      member_id: challenge.memberId ?? null,
-      data: JSON.stringify(challenge.data ?? {}),
-      created_at: challenge.now,
-      expires_at: challenge.expiresAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}

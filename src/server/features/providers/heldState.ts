@@ -1,10 +1,12 @@
 import type { Connection } from '#server/db/connection.ts';
 import type { SecretBox } from '#server/secretBox.ts';
+import { type ChallengeKind, insertChallenge, takeChallenge } from '#server/sessions/challenges.ts';
 import { createToken, hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
-import { findChallenge, insertChallenge, type ProviderChallengeKind, takeChallenge } from './queries.ts';
+import { findChallenge } from './queries.ts';
 
 /** What the server keeps for a while and gives back, once, to whoever brings its token. */
 export interface HeldState<State> {
+  kind: ChallengeKind;
   hash: Buffer;
   memberId: number | null;
   isUsed: boolean;
@@ -17,7 +19,7 @@ export async function holdState(
   db: Connection,
   secretBox: SecretBox,
   held: {
-    kind: ProviderChallengeKind;
+    kind: ChallengeKind;
     /** Made here unless the state was needed before. */
     token?: string;
     memberId: number | null;
@@ -44,7 +46,7 @@ export async function holdState(
 export async function findHeldState<State>(
   db: Connection,
   secretBox: SecretBox,
-  { kind, token }: { kind: ProviderChallengeKind; token: string | null | undefined },
+  { kind, token }: { kind: ChallengeKind; token: string | null | undefined },
 ): Promise<HeldState<State> | null> {
   if (!token || !isTokenShaped(token)) return null;
   const hash = hashToken(token);
@@ -53,6 +55,7 @@ export async function findHeldState<State>(
   const { key_id: keyId, sealed } = row.data as { key_id: string; sealed: string };
   const text = secretBox.open(kind, hash.toString('hex'), { keyId, bytes: Buffer.from(sealed, 'base64') });
   return {
+    kind,
     hash,
     memberId: row.member_id,
     isUsed: row.used_at !== null,
@@ -63,6 +66,10 @@ export async function findHeldState<State>(
 }
 
 /** Uses it up: true for exactly one of however many try. */
-export function takeHeldState(db: Connection, { hash }: Pick<HeldState<unknown>, 'hash'>, now: Date): Promise<boolean> {
-  return takeChallenge(db, hash, now);
+export function takeHeldState(
+  db: Connection,
+  { kind, hash }: Pick<HeldState<unknown>, 'kind' | 'hash'>,
+  now: Date,
+): Promise<boolean> {
+  return takeChallenge(db, { kind, tokenHash: hash, now });
 }

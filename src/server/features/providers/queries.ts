@@ -1,50 +1,14 @@
 import type { Connection } from '#server/db/connection.ts';
+import type { ChallengeKind } from '#server/sessions/challenges.ts';
 
-export type ProviderChallengeKind = 'provider' | 'onboarding' | 'provider_handle';
-
-export async function insertChallenge(
-  db: Connection,
-  challenge: {
-    kind: ProviderChallengeKind;
-    tokenHash: Buffer;
-    memberId: number | null;
-    data: Record<string, unknown>;
-    now: Date;
-    expiresAt: Date;
-  },
-): Promise<void> {
-  await db
-    .insertInto('auth_challenges')
-    .values({
-      kind: challenge.kind,
-      token_hash: challenge.tokenHash,
-      member_id: challenge.memberId,
-      data: JSON.stringify(challenge.data),
-      created_at: challenge.now,
-      expires_at: challenge.expiresAt,
-    })
-    .execute();
-}
-
-export function findChallenge(db: Connection, kind: ProviderChallengeKind, tokenHash: Buffer) {
+/** A challenge, open or not. */
+export function findChallenge(db: Connection, kind: ChallengeKind, tokenHash: Buffer) {
   return db
     .selectFrom('auth_challenges')
     .select(['member_id', 'data', 'used_at', 'expires_at'])
     .where('token_hash', '=', tokenHash)
     .where('kind', '=', kind)
     .executeTakeFirst();
-}
-
-/** Marks it as used; false when somebody was faster, or its time is over. */
-export async function takeChallenge(db: Connection, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('auth_challenges')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Whose identity this is, with what a sign-in needs of the account. */
