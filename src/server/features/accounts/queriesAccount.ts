@@ -1,4 +1,5 @@
 import type { Connection } from '#server/db/connection.ts';
+import { selectAccounts } from '#server/sessions/selectAccounts.ts';
 
 /** An account as its own verbs need it. */
 export interface AccountRow {
@@ -14,35 +15,25 @@ export interface AccountRow {
   second_factor_since: Date | null;
 }
 
-function selectAccounts(db: Connection) {
-  return db
-    .selectFrom('accounts')
+function selectWithNames(db: Connection) {
+  return selectAccounts(db)
     .innerJoin('members', 'members.id', 'accounts.member_id')
-    .leftJoin('second_factors', (join) =>
-      join
-        .onRef('second_factors.member_id', '=', 'accounts.member_id')
-        .on('second_factors.confirmed_at', 'is not', null),
-    )
     .select([
-      'accounts.member_id',
       'members.full_name',
       'members.full_name_ar',
       'accounts.email',
       'accounts.email_key',
       'accounts.email_confirmed_at',
-      'accounts.password_hash',
       'accounts.locale',
-      'accounts.status',
-      'second_factors.confirmed_at as second_factor_since',
     ]);
 }
 
 export async function findAccountByAddress(db: Connection, emailKey: string): Promise<AccountRow | undefined> {
-  return selectAccounts(db).where('accounts.email_key', '=', emailKey).executeTakeFirst();
+  return selectWithNames(db).where('accounts.email_key', '=', emailKey).executeTakeFirst();
 }
 
 export async function getAccount(db: Connection, memberId: number): Promise<AccountRow> {
-  return selectAccounts(db).where('accounts.member_id', '=', memberId).executeTakeFirstOrThrow();
+  return selectWithNames(db).where('accounts.member_id', '=', memberId).executeTakeFirstOrThrow();
 }
 
 export async function updateEmailConfirmed(db: Connection, memberId: number, now: Date): Promise<void> {

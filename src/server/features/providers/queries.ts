@@ -1,5 +1,6 @@
 import type { Connection } from '#server/db/connection.ts';
 import type { ChallengeKind } from '#server/sessions/challenges.ts';
+import { selectAccounts } from '#server/sessions/selectAccounts.ts';
 
 /** A challenge, open or not. */
 export function findChallenge(db: Connection, kind: ChallengeKind, tokenHash: Buffer) {
@@ -13,20 +14,8 @@ export function findChallenge(db: Connection, kind: ChallengeKind, tokenHash: Bu
 
 /** Whose identity this is, with what a sign-in needs of the account. */
 export function findAccountByIdentity(db: Connection, provider: string, subject: string) {
-  return db
-    .selectFrom('provider_identities')
-    .innerJoin('accounts', 'accounts.member_id', 'provider_identities.member_id')
-    .leftJoin('second_factors', (join) =>
-      join
-        .onRef('second_factors.member_id', '=', 'accounts.member_id')
-        .on('second_factors.confirmed_at', 'is not', null),
-    )
-    .select([
-      'accounts.member_id',
-      'accounts.status',
-      'accounts.messaging_system',
-      'second_factors.confirmed_at as second_factor_since',
-    ])
+  return selectAccounts(db)
+    .innerJoin('provider_identities', 'provider_identities.member_id', 'accounts.member_id')
     .where('provider_identities.provider', '=', provider)
     .where('provider_identities.subject', '=', subject)
     .executeTakeFirst();
