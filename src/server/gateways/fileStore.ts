@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isUuid } from '#server/isUuid.ts';
 
 /** Where the bytes of uploaded files are kept, by the id of their row in `files`. */
 export interface FileStore {
@@ -14,17 +15,10 @@ export interface FileStore {
   idsBefore(instant: Date): AsyncIterable<string>;
 }
 
-const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text is the id of a file, and so safe as a part of a path. */
-export function isFileId(id: string): boolean {
-  return fileId.test(id);
-}
-
 /** Files in a folder of this machine, spread over 256 folders by the first two letters of their random names. */
 export function createLocalFileStore(directory: string): FileStore {
   const folderOf = (id: string): string => {
-    if (!isFileId(id)) throw new RangeError('A file is kept under a UUID.');
+    if (!isUuid(id)) throw new RangeError('A file is kept under a UUID.');
     return join(directory, id.slice(0, 2));
   };
   const pathOf = (id: string): string => join(folderOf(id), id);
@@ -62,7 +56,7 @@ export function createLocalFileStore(directory: string): FileStore {
           const path = join(directory, folder, name);
           const { mtime } = await stat(path).catch(() => ({ mtime: instant }));
           if (mtime >= instant) continue;
-          if (isFileId(name)) yield name;
+          if (isUuid(name)) yield name;
           else if (name.endsWith('.draft')) await rm(path, { force: true });
         }
       }

@@ -8,7 +8,7 @@ import { isLanguage } from '#i18n/language.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { findPublicFile } from '#server/features/files/queries.ts';
-import { isFileId } from '#server/gateways/fileStore.ts';
+import { isUuid } from '#server/isUuid.ts';
 import type { EndpointRegistry } from '#server/http/endpointRegistry.ts';
 import { createRenderApi } from '#server/http/renderApi.ts';
 import { visitorContext } from '#server/http/visitorContext.ts';
@@ -81,6 +81,6 @@ function isSharedPage(name: string): name is keyof typeof sharedPages {
 async function withPublicPortrait(db: Connection, card: ShareCard): Promise<ShareCard> {
   const { figure } = card;
   if (figure.kind !== 'portrait' || figure.pictureId === null) return card;
-  const isPublic = isFileId(figure.pictureId) && (await findPublicFile(db, figure.pictureId)) !== undefined;
+  const isPublic = isUuid(figure.pictureId) && (await findPublicFile(db, figure.pictureId)) !== undefined;
   return isPublic ? card : { ...card, figure: { ...figure, pictureId: null } };
 }

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { exportKeptMs } from '#domain/accountDeletion.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import type { Connection } from '#server/db/connection.ts';
-import { type FileStore, isFileId } from '#server/gateways/fileStore.ts';
+import type { FileStore } from '#server/gateways/fileStore.ts';
+import { isUuid } from '#server/isUuid.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
 import { readCredential } from '#server/sessions/readCredential.ts';
 import { findExportFile } from './queries.ts';
@@ -17,7 +18,7 @@ export async function exportRoutes(
     const now = new Date();
     const principal = await findPrincipal(db, readCredential(request.headers), now);
     const file =
-      principal.kind === 'member' && isFileId(id)
+      principal.kind === 'member' && isUuid(id)
         ? await findExportFile(db, {
             id,
             memberId: principal.memberId,

@@ -8,6 +8,7 @@ import { passkeyNameRule } from '#domain/passkeyName.ts';
 import { refuseIfWrong, toFieldErrors } from '#server/formErrors.ts';
 import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
+import { isUuid } from '#server/isUuid.ts';
 import { insertChallenge, takeChallenge } from '#server/sessions/challenges.ts';
 import { createToken, hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
 import { passkeyChallengeMs } from './logInWithPasskey.ts';
@@ -16,7 +17,6 @@ import { deletePasskey, getOwner, insertPasskey, listPasskeys } from './queriesL
 import { readAttestation } from './readPasskeyAnswer.ts';
 import { hasPasskeys, passkeyUserId, relyingParty } from './relyingParty.ts';
 import { requireRecentProof } from './requireRecentProof.ts';
-import { isUuid } from './isUuid.ts';
 
 /** EdDSA, ES256 and RS256: what all devices have between them, and Node.js checks without experiments. */
 const algorithms = [-8, -7, -257];

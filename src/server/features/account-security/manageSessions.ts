@@ -4,9 +4,9 @@ import { ContractError } from '#contract/errors.ts';
 import { describeDevice } from '#domain/describeDevice.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
+import { isUuid } from '#server/isUuid.ts';
 import { endSession, endSessions } from '#server/sessions/endSessions.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
-import { isUuid } from './isUuid.ts';
 import { listLivingSessions } from './queriesLocks.ts';
 
 /** One's living sessions, as far as they can be told apart. */

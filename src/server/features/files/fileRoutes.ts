@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { translatorFor } from '#i18n/catalogs.ts';
 import type { Connection } from '#server/db/connection.ts';
-import { type FileStore, isFileId } from '#server/gateways/fileStore.ts';
+import type { FileStore } from '#server/gateways/fileStore.ts';
+import { isUuid } from '#server/isUuid.ts';
 import { findPublicFile } from './queries.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function fileRoutes(
 ): Promise<void> {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const { id } = request.params;
-    const file = isFileId(id) ? await findPublicFile(db, id) : undefined;
+    const file = isUuid(id) ? await findPublicFile(db, id) : undefined;
     const etag = file && `"${file.sha256.toString('base64url')}"`;
     if (etag && request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send();
     const bytes = file && (await fileStore.read(id));
