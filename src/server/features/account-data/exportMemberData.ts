@@ -10,6 +10,7 @@ import { getPrivacyRow, replaceExportFile } from './queries.ts';
 import {
   getAccountForExport,
   getProfileForExport,
+  hasAccount,
   listAuditEventsForExport,
   listOwnFiles,
   listSessionsForExport,
@@ -20,12 +21,7 @@ export async function exportMemberData(
   { db, config, gateways }: { db: Connection; config: Config; gateways: Gateways },
   { memberId, now }: { memberId: number; now: Date },
 ): Promise<void> {
-  const isThere = await db
-    .selectFrom('accounts')
-    .select('member_id')
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  if (!isThere) return;
+  if (!(await hasAccount(db, memberId))) return;
   const bytes = zipSync(await collect(db, gateways, memberId));
   const id = randomUUID();
   // A row that does not come leaves bytes that the hourly search removes.

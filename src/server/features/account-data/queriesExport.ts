@@ -1,5 +1,15 @@
 import type { Connection } from '#server/db/connection.ts';
 
+/** Whether the member was not erased. */
+export async function hasAccount(db: Connection, memberId: number): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
 /** The public row of a member. */
 export async function getProfileForExport(db: Connection, memberId: number) {
   const profile = await db
