@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
+import { openSealedJob, queueSealedJob } from '#server/sealedJobs.ts';
 import type { SecretBox } from '#server/secretBox.ts';
 import type { RegisteredPerson } from './registeredPerson.ts';
 
@@ -22,32 +21,18 @@ export interface AccountWork {
 
 export type AccountTaskName = 'register_member' | 'send_password_reset';
 
-/** With waits that double, the last attempt comes about an hour after the first: links must not come days late. */
+/** About an hour of attempts: links must not come days late. */
 const maxAttempts = 10;
 const purpose = 'queued account work';
-
-interface AccountJob {
-  id: string;
-  key_id: string;
-  /** Base64. */
-  sealed: string;
-}
 
 export async function queueAccountWork(
   db: Connection,
   secretBox: SecretBox,
   { task, work }: { task: AccountTaskName; work: AccountWork },
 ): Promise<void> {
-  const id = randomUUID();
-  const { keyId, bytes } = secretBox.seal(purpose, id, JSON.stringify(work));
-  const job: AccountJob = { id, key_id: keyId, sealed: bytes.toString('base64') };
-  await sql`select from graphile_worker.add_job(${task}, ${JSON.stringify(job)}::json, max_attempts => ${maxAttempts}::int)`.execute(
-    db,
-  );
+  await queueSealedJob(db, secretBox, { task, purpose, content: work, maxAttempts });
 }
 
 export function openAccountWork(secretBox: SecretBox, payload: unknown): AccountWork {
-  const { id, key_id, sealed } = payload as AccountJob;
-  const text = secretBox.open(purpose, id, { keyId: key_id, bytes: Buffer.from(sealed, 'base64') });
-  return JSON.parse(text) as AccountWork;
+  return openSealedJob(secretBox, purpose, payload) as AccountWork;
 }
