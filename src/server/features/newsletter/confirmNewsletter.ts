@@ -2,8 +2,8 @@ import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import { ContractError } from '#contract/errors.ts';
 import type { confirmNewsletter as endpoint } from '#contract/visitorForms.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
+import { hashToken } from '#server/sessions/secretToken.ts';
 import { findSubscriberByToken, updateConfirmed } from './queries.ts';
-import { hashToken } from './subscribeToNewsletter.ts';
 
 /** Decisions §3. */
 const tokenLifeMs = 48 * 3_600_000;

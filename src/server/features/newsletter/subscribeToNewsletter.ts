@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import type { subscribeToNewsletter as endpoint } from '#contract/visitorForms.ts';
 import { type Email, parseEmail } from '#domain/email.ts';
@@ -10,6 +9,7 @@ import { refuseIfWrong, toFieldErrors } from '#server/formErrors.ts';
 import type { Gateways } from '#server/gateways/createGateways.ts';
 import { newsletterConfirmMail, newsletterKnownMail } from '#server/gateways/mail/newsletterMails.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
+import { createToken, hashToken } from '#server/sessions/secretToken.ts';
 import { lockSubscriber, updateMailedAt, updateToken } from './queries.ts';
 
 /** One address gets no more than one mail in this time, however often somebody enters it. */
@@ -47,12 +47,7 @@ export async function askForNewsletter(
     await gateways.mailQueue.enqueue(db, newsletterKnownMail({ config, language }, subscriber.email));
     return;
   }
-  const token = randomBytes(32).toString('base64url');
+  const token = createToken();
   await updateToken(db, subscriber.id, { email: email.address, locale: language, tokenHash: hashToken(token), now });
   await gateways.mailQueue.enqueue(db, newsletterConfirmMail({ config, language }, { to: email.address, token }));
-}
-
-/** Only this is stored, so that nobody who reads the table can confirm for others. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
