@@ -23,31 +23,26 @@ export async function reserveLoginAttempt(
   subject: string,
   { now, factor }: { now: Date; factor: number },
 ): Promise<{ failedBefore: number; needsCaptcha: boolean }> {
-  const { rows } = await sql<{ before: number; last: Date | null; is_waiting: boolean }>`
+  const { rows } = await sql<{ before: number; wait_seconds: number }>`
     with known as (
       select count, window_started_at as last,
         least(${maxDelaySeconds}::float8, ${firstDelaySeconds} * power(2, least(greatest(count - ${freeFailures * factor}, 0), 12))) as delay
       from limit_counters where name = ${counter} and subject = ${hashed(subject)}
     ), judged as (
       select case when last < ${now}::timestamptz - make_interval(secs => greatest(delay, ${forgetSeconds})) then 0 else count end as before,
-        last, count >= ${freeFailures * factor} and last + make_interval(secs => delay) > ${now}::timestamptz as is_waiting
+        case when count < ${freeFailures * factor} then 0
+          else greatest(0, delay + extract(epoch from last - ${now}::timestamptz)) end::float8 as wait_seconds
       from known
     ), counted as (
       insert into limit_counters (name, subject, window_started_at, count)
       select ${counter}, ${hashed(subject)}, ${now}::timestamptz, 1
-      where not coalesce((select is_waiting from judged), false)
+      where not exists (select from judged where wait_seconds > 0)
       on conflict (name, subject) do update set window_started_at = excluded.window_started_at,
         count = case when (select before from judged) = 0 then 1 else limit_counters.count + 1 end
     )
-    select coalesce((select before from judged), 0)::int as before, (select last from judged) as last,
-      coalesce((select is_waiting from judged), false) as is_waiting`.execute(db);
-  const { before = 0, last = null, is_waiting: isWaiting = false } = rows[0] ?? {};
-  if (isWaiting && last) {
-    const delay = Math.min(maxDelaySeconds, firstDelaySeconds * 2 ** Math.max(0, before - freeFailures * factor));
-    throw new ContractError('rate_limited', {
-      retryAfterSeconds: (last.getTime() + delay * 1000 - now.getTime()) / 1000,
-    });
-  }
+    select before, wait_seconds from judged`.execute(db);
+  const { before = 0, wait_seconds: waitSeconds = 0 } = rows[0] ?? {};
+  if (waitSeconds > 0) throw new ContractError('rate_limited', { retryAfterSeconds: waitSeconds });
   return { failedBefore: before, needsCaptcha: before >= captchaFrom * factor };
 }
 
