@@ -58,10 +58,10 @@ forEachLanguage((language) => {
       const page = await newPage({ javaScriptEnabled });
       await signedIn(portal, page.context());
       await page.goto(privacy);
-      await page.getByLabel(t('account.visibility.members')).check();
+      await page.getByLabel(t('account.visibility.connections')).check();
       await page.getByRole('button', { name: t('account.save') }).click();
       await page.getByText(t('account.done.visibility')).waitFor();
-      expect(await page.getByLabel(t('account.visibility.members')).isChecked()).toBe(true);
+      expect(await page.getByLabel(t('account.visibility.connections')).isChecked()).toBe(true);
       await page.getByRole('button', { name: t('account.export.ask') }).click();
       await page.getByText(t('account.done.export')).waitFor();
       // The queue makes it within moments.

@@ -86,6 +86,7 @@ describe('deleting the account', () => {
   });
 
   test('can be taken back, with an old proof too, and then nothing is erased', async () => {
+    await call('PATCH', 'privacy', fresh, { visibility: 'public' });
     await ask();
     expect((await call('DELETE', 'deletion', stale)).json.data).toEqual({ deletion_at: null });
     expect((await call('DELETE', 'deletion', stale)).status).toBe(200);

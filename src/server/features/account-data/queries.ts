@@ -27,7 +27,6 @@ export async function updateVisibility(
   { memberId, visibility, now }: { memberId: number; visibility: string; now: Date },
 ): Promise<void> {
   await db.updateTable('members').set({ visibility, updated_at: now }).where('id', '=', memberId).execute();
-  await updateListed(db, memberId);
 }
 
 /** Asks for the end of an account, or takes that back. False when it stood so already. */
@@ -41,15 +40,7 @@ export async function updateDeletionRequest(
     .where('member_id', '=', memberId)
     .where('deletion_requested_at', requestedAt === null ? 'is not' : 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await updateListed(db, memberId);
   return numUpdatedRows > 0n;
-}
-
-/** Listed is what is public and belongs to a living account whose address is confirmed. */
-async function updateListed(db: Connection, memberId: number): Promise<void> {
-  await sql`update members m set is_listed = (m.visibility = 'public' and a.status = 'active'
-      and a.email_confirmed_at is not null and a.deletion_requested_at is null)
-    from accounts a where a.member_id = m.id and m.id = ${memberId}`.execute(db);
 }
 
 export function listExportFiles(db: Connection, memberId: number, createdAfter: Date) {

@@ -57,7 +57,8 @@ export async function replaceRegisteredMember(
 ): Promise<void> {
   await db
     .updateTable('members')
-    .set({ ...columnsOf(person), updated_at: now })
+    // Who sees the profile is for who confirms to choose.
+    .set({ ...columnsOf(person), visibility: 'members', updated_at: now })
     .where('id', '=', memberId)
     .execute();
   await db

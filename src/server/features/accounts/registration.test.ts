@@ -104,6 +104,50 @@ describe('creating an account', () => {
   });
 });
 
+describe('a member who chooses to be seen by everybody', () => {
+  const seen = async (name: string) =>
+    (await app.call('GET', `/api/members?q=${encodeURIComponent(name)}`)).json.data.items.map(
+      ({ full_name }: { full_name: string }) => full_name,
+    );
+  const choosePublic = async (email: string) => {
+    const { token } = (await login(email, goodPassword)).json.data;
+    const body = { visibility: 'public' };
+    expect((await app.call('PATCH', '/api/account/privacy', { body, headers: bearer(token) })).status).toBe(200);
+  };
+
+  test('is among the members once their address is confirmed, and not before', async () => {
+    const body = aRegistration({ full_name: 'Zubayda Visible' });
+    await register(app, body);
+    const token = await tokenTo(app, body.email);
+    await choosePublic(body.email);
+    expect(await seen('Zubayda')).toEqual([]);
+    expect((await confirm(token)).status).toBe(200);
+    expect(await seen('Zubayda')).toEqual(['Zubayda Visible']);
+  });
+
+  test('is not listed while the account is disabled, and is again afterwards', async () => {
+    const { id, email } = await aMember(app, { email: newAddress(), password: goodPassword, full_name: 'Ruqayya' });
+    await choosePublic(email);
+    const set = (status: string) =>
+      app.db.updateTable('accounts').set({ status }).where('member_id', '=', id).execute();
+    expect(await seen('Ruqayya')).toEqual(['Ruqayya']);
+    await set('disabled');
+    expect(await seen('Ruqayya')).toEqual([]);
+    await set('active');
+    expect(await seen('Ruqayya')).toEqual(['Ruqayya']);
+  });
+
+  test('chooses that for themselves: not for who registers the address later and confirms it', async () => {
+    const squatter = aRegistration({ full_name: 'Khadija Squatter' });
+    await register(app, squatter);
+    await tokenTo(app, squatter.email);
+    await choosePublic(squatter.email);
+    await register(app, { ...squatter, full_name: 'Khadija Owner' });
+    expect((await confirm(await tokenTo(app, squatter.email))).status).toBe(200);
+    expect(await seen('Khadija')).toEqual([]);
+  });
+});
+
 describe('an address that is known', () => {
   test('EML-07: gets the same answer; its owner is told in their language, and nothing changes', async () => {
     const { email } = await aMember(app, { email: newAddress(), password: goodPassword, locale: 'ar' });
