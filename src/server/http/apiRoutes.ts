@@ -6,7 +6,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
-import { isOtherClient, readCookie, readCredential } from '#server/sessions/readCredential.ts';
+import { isOtherClient, readCredential } from '#server/sessions/readCredential.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 import { isCrossSite } from './crossSite.ts';
 import type { EndpointRegistry, RawInput } from './endpointRegistry.ts';
@@ -14,6 +14,7 @@ import { toErrorResponse } from './errorResponse.ts';
 import { gzipAnswer } from './gzipAnswer.ts';
 import { readMultipart } from './multipartBody.ts';
 import type { RequestContext } from './requestContext.ts';
+import { requestFacts, visitorContext } from './visitorContext.ts';
 
 export interface ApiRoutesOptions {
   registry: EndpointRegistry;
@@ -97,24 +98,16 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, db: Conne
   const principal = await findPrincipal(db, credential, now);
   // What no longer signs anybody in goes, so that the browser knows (decisions §1).
   if (credential.kind === 'cookie' && principal.kind === 'visitor') reply.header('set-cookie', clearedSessionCookies());
-  return {
+  return visitorContext({
+    ...requestFacts(request),
     db,
     now,
     language,
-    t: translatorFor(language),
     principal,
     bearer: credential.kind === 'bearer' ? credential.token : null,
     isBrowser: !isOtherClient(request.headers),
-    userAgent: request.headers['user-agent'] ?? null,
-    requestId: request.id,
-    cookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
-    log: request.log,
-    address: request.ip,
-    isKept: false,
-    share: (_name, ask) => ask(),
-    validUntil: () => undefined,
-  };
+  });
 }
 
 function firstValue(header: string | string[] | undefined): string | undefined {

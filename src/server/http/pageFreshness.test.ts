@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
-import { translatorFor } from '#i18n/catalogs.ts';
 import { type Connection, createDatabase } from '#server/db/connection.ts';
 import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
 import { plainRenderer, type PlainRenderer } from '#tests/fixtures/plainRenderer.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 import { listenToContentChanges } from './contentChanges.ts';
 import type { RequestContext } from './requestContext.ts';
+import { visitorContext } from './visitorContext.ts';
 
 let app: TestApp;
 let renderer: PlainRenderer;
@@ -283,22 +283,12 @@ async function countScans(db: Connection): Promise<Map<string, number>> {
 }
 
 function contextOf(db: Connection): RequestContext {
-  return {
+  return visitorContext({
     db,
-    now: new Date(),
     language: 'en',
-    t: translatorFor('en'),
-    principal: { kind: 'visitor', credential: 'none' },
-    bearer: null,
-    isBrowser: true,
-    userAgent: null,
-    requestId: 'test',
-    cookie: () => null,
-    setCookie: () => undefined,
     log: app.server.log,
     address: '192.0.2.1',
+    requestId: 'test',
     isKept: true,
-    share: (_name, ask) => ask(),
-    validUntil: () => undefined,
-  };
+  });
 }

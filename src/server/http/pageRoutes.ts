@@ -1,40 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContractError } from '#contract/errors.ts';
-import { catalogJson, translatorFor } from '#i18n/catalogs.ts';
-import type { Language } from '#i18n/language.ts';
-import type { Config } from '#server/config.ts';
-import type { Connection } from '#server/db/connection.ts';
+import { translatorFor } from '#i18n/catalogs.ts';
 import { isCrossSite } from './crossSite.ts';
 import { drainRequest } from './drainRequest.ts';
-import type { EndpointRegistry } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
 import { type LanguagePath, resolveLanguagePath } from './languagePath.ts';
 import type { Limiter } from './limiter.ts';
-import { gzipAnswer } from './gzipAnswer.ts';
-import { chooseEncoding, encodePage, type KeptPage, type PageCache } from './pageCache.ts';
-import { type PageCookies, readPageCookies } from './pageCookies.ts';
-import type { PageRenderer } from '#contract/pageRendering.ts';
+import { encodePage, type KeptPage } from './pageCache.ts';
+import { readPageCookies } from './pageCookies.ts';
 import { maxFormBytes, refuseHugeForm } from './pageForms.ts';
-import { createRenderApi } from './renderApi.ts';
-import type { RequestContext } from './requestContext.ts';
-import { pagePolicy, securityHeaders } from './securityHeaders.ts';
-import { startOfNextDay } from './startOfNextDay.ts';
-import { findUser } from '#server/sessions/findUser.ts';
-import { findPrincipal } from '#server/sessions/findPrincipal.ts';
-import { readCookie, readSessionCookie } from '#server/sessions/readCredential.ts';
-import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
+import { keyOf, type PageView, splitUrl, viewOf } from './pageView.ts';
+import { type PageRendering, type RenderedPage, renderPageView } from './renderPageView.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { pageHeaders, privateCaching, publicCaching, sendKept, sendRendered } from './sendPage.ts';
 
-export interface PageRoutesOptions {
-  config: Config;
-  db: Connection;
-  registry: EndpointRegistry;
+export interface PageRoutesOptions extends PageRendering {
   limiter: Limiter;
-  cache: PageCache;
-  renderPage: PageRenderer;
 }
-
-const publicCaching = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Cookie, Accept-Encoding' };
-const privateCaching = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' };
 
 /** Every page: language, kept copies, rendering, and the forms that pages post without script. */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): Promise<void> {
@@ -61,9 +43,10 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
       if (request.method === 'POST') {
         if (isCrossSite(request.headers, config.publicUrl)) throw new ContractError('forbidden');
         if (Buffer.isBuffer(request.body)) refuseHugeForm(request.headers['content-type'], request.body);
-        return sendRendered(request, reply, await render(options, view, request), privateCaching);
+        return sendRendered(request, reply, await renderPageView(options, view, request), privateCaching);
       }
-      if (cookies.hasSession) return sendRendered(request, reply, await render(options, view, request), privateCaching);
+      if (cookies.hasSession)
+        return sendRendered(request, reply, await renderPageView(options, view, request), privateCaching);
       const key = keyOf(view);
       const kept = cache.get(key, Date.now());
       if (kept) return sendKept(request, reply, kept);
@@ -72,7 +55,12 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
       if (fresh) return sendKept(request, reply, fresh);
       if (!rendered.isPersonal) return sendRendered(request, reply, rendered, publicCaching);
       // A challenge, a cookie: for one visitor only, so that whoever waited with the first gets one of their own.
-      return sendRendered(request, reply, isFirst ? rendered : await render(options, view, request), privateCaching);
+      return sendRendered(
+        request,
+        reply,
+        isFirst ? rendered : await renderPageView(options, view, request),
+        privateCaching,
+      );
     },
   });
 
@@ -98,40 +86,16 @@ function redirect(request: FastifyRequest, reply: FastifyReply, to: LanguagePath
     .send();
 }
 
-interface View {
-  path: string;
-  search: string;
-  language: Language;
-  theme: 'light' | 'dark' | null;
-  timeZone: string;
-}
-
-function viewOf(path: string, search: string, language: Language, cookies: PageCookies, config: Config): View {
-  return { path, search, language, theme: cookies.theme, timeZone: cookies.timeZone ?? config.siteTimeZone };
-}
-
-interface Rendered {
-  status: number;
-  html: string;
-  headers: Headers;
-  isKeepable: boolean;
-  /** Made for one visitor: it sets a cookie, or says itself that it must not be stored. */
-  isPersonal: boolean;
-  trustedTypes: readonly string[];
-  tables: ReadonlySet<string>;
-  validUntil: number;
-}
-
-type SentPage = { kept: KeptPage | null; rendered: Rendered };
+type SentPage = { kept: KeptPage | null; rendered: RenderedPage };
 
 async function renderAndKeep(
   options: PageRoutesOptions,
-  view: View,
+  view: PageView,
   request: FastifyRequest,
   key: string,
 ): Promise<SentPage> {
   const before = options.cache.snapshot();
-  const rendered = await render(options, view, request);
+  const rendered = await renderPageView(options, view, request);
   // Encoding costs more than sending once.
   if (!rendered.isKeepable || !options.cache.isOn) return { kept: null, rendered };
   const kept: KeptPage = {
@@ -141,139 +105,6 @@ async function renderAndKeep(
   };
   options.cache.keep(key, kept, before);
   return { kept, rendered };
-}
-
-async function render(
-  { config, cache, db, registry, renderPage }: PageRoutesOptions,
-  view: View,
-  request: FastifyRequest,
-  refusedWith?: number,
-): Promise<Rendered> {
-  const now = new Date();
-  const token = readSessionCookie(request.headers.cookie);
-  const principal = await findPrincipal(db, token === null ? { kind: 'none' } : { kind: 'cookie', token }, now);
-  const cookies: string[] = token !== null && principal.kind === 'visitor' ? clearedSessionCookies() : [];
-  const context: RequestContext = {
-    db,
-    now,
-    language: view.language,
-    t: translatorFor(view.language),
-    principal,
-    bearer: null,
-    isBrowser: true,
-    userAgent: request.headers['user-agent'] ?? null,
-    requestId: request.id,
-    cookie: (name) => readCookie(request.headers.cookie, name),
-    setCookie: (cookie) => void cookies.push(cookie),
-    log: request.log,
-    address: request.ip,
-    isKept: false,
-    share: (_name, ask) => ask(),
-    validUntil: () => undefined,
-  };
-  const { api, dependencies } = createRenderApi(registry, context, config.apiUrl, cache.answers);
-  let hasFault = false;
-  const response = await renderPage({
-    request: toWebRequest(request, `${config.publicUrl}${view.path}${view.search}`, refusedWith === undefined),
-    refusedWith,
-    language: view.language,
-    theme: view.theme,
-    timeZone: view.timeZone,
-    now,
-    api,
-    publicUrl: config.publicUrl,
-    siteName: config.siteName[view.language],
-    user: principal.kind === 'member' ? await findUser(db, principal.memberId) : null,
-    catalogHash: catalogJson(view.language).hash,
-    onFault: (error) => {
-      hasFault = true;
-      request.log.error({ err: error }, 'a page failed while rendering');
-    },
-  });
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  // "12 days left" and the year in the footer change at midnight.
-  const midnight = startOfNextDay(now, view.timeZone).getTime();
-  const isPersonal =
-    response.headers.has('set-cookie') || response.headers.get('cache-control')?.includes('no-store') === true;
-  return {
-    ...response,
-    isPersonal,
-    isKeepable:
-      request.method !== 'POST' &&
-      response.status === 200 &&
-      !hasFault &&
-      !response.isIncomplete &&
-      !isPersonal &&
-      config.apiUrl === undefined,
-    tables: dependencies.tables,
-    validUntil: Math.min(midnight, dependencies.validUntil?.getTime() ?? Number.POSITIVE_INFINITY),
-  };
-}
-
-/** The request as the pages see it; one that was refused has lost its form. */
-function toWebRequest(request: FastifyRequest, url: string, hasForm: boolean): Request {
-  const headers = new Headers();
-  for (const name of ['content-type', 'accept', 'idempotency-key', 'referer']) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  if (request.method !== 'POST' || !hasForm) return new Request(url, { headers });
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  return new Request(url, { method: 'POST', headers, body: new Uint8Array(body) });
-}
-
-function pageHeaders(page: Rendered): Record<string, string> {
-  return {
-    // Cookies are sent as a list of their own.
-    ...Object.fromEntries([...page.headers].filter(([name]) => name !== 'set-cookie')),
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(page.trustedTypes),
-  };
-}
-
-async function sendRendered(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Rendered,
-  caching: Record<string, string>,
-): Promise<FastifyReply> {
-  reply.code(page.status).headers({ ...caching, ...pageHeaders(page) });
-  const setCookies = page.headers.getSetCookie();
-  if (setCookies.length > 0) reply.header('set-cookie', setCookies);
-  // A Buffer, because Arabic makes every string two bytes a character and slow to send.
-  const body = Buffer.from(page.html);
-  const zipped = await gzipAnswer(body, request.headers['accept-encoding']);
-  if (zipped) reply.header('content-encoding', 'gzip');
-  return reply.send(zipped ?? body);
-}
-
-/** Past Fastify's own sending: a kept page needs none of what it does on the way, and twice as many go out. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const isKnown = request.headers['if-none-match'] === page.etag;
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const headers = [...(isKnown ? page.headersUnchanged : page.headers[encoding]), 'x-request-id', request.id];
-  for (const name of addedPerAnswer) {
-    const value = reply.getHeader(name);
-    if (value !== undefined) headers.push(name, String(value));
-  }
-  reply.hijack();
-  reply.raw.writeHead(isKnown ? 304 : 200, headers);
-  reply.raw.end(isKnown ? undefined : page.bodies[encoding]);
-  return reply;
-}
-
-/** What the server adds to an answer by its settings, or while it stops. */
-const addedPerAnswer = ['strict-transport-security', 'connection'];
-
-function splitUrl(target: string): { path: string; search: string } {
-  // Programs may ask for a whole address, whose host is theirs to say and not ours to believe.
-  const url = target.startsWith('/') ? target : `/${target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*\/?/i, '')}`;
-  const at = url.indexOf('?');
-  return at === -1 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at) };
-}
-
-function keyOf(view: View): string {
-  return `${view.theme ?? ''} ${view.timeZone} ${view.path}${view.search}`;
 }
 
 /**
@@ -296,7 +127,12 @@ async function sendError(
   if (resolved.kind === 'page' && response.status !== 429) {
     try {
       const view = viewOf(path, search, language, readPageCookies(request.headers.cookie), options.config);
-      return await sendRendered(request, reply, await render(options, view, request, response.status), privateCaching);
+      return await sendRendered(
+        request,
+        reply,
+        await renderPageView(options, view, request, response.status),
+        privateCaching,
+      );
     } catch (pageError) {
       request.log.error({ err: pageError }, 'an error page failed');
     }
