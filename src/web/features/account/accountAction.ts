@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
 import { type AccountNote, sectionOfNote } from './accountNotes.ts';
+import { firstSentences } from '#web/shell/forms/firstSentences.ts';
+import { withoutSecrets } from '#web/shell/forms/withoutSecrets.ts';
 import { isSignedOut, loadServices, toLogin } from '#web/shell/loading.ts';
 
 export type PostedValues = Readonly<Record<string, string>>;
@@ -23,8 +25,6 @@ export interface AccountOutcome<Shown> {
 /** What came of a form: a note under a section after a page load, so that a reload repeats nothing, or something to show. */
 export type AccountEnd<Shown> = { done: AccountNote | null } | { shown: Shown } | { leaveFor: string };
 
-/** What is never given back into a page. */
-const secretField = /password|^code$/;
 /** The names of the form that asks for a proof; the others go on with what waited for it. */
 const proofFields: ReadonlySet<string> = new Set(['proof', 'proof_password', 'proof_code']);
 
@@ -64,16 +64,14 @@ export function accountAction<Shown>(
     } catch (error) {
       if (isSignedOut(error)) throw toLogin(request, language);
       if (!isApiError(error) || error.status >= 500) throw error;
-      const errors = Object.fromEntries(
-        Object.entries(error.errors).map(([field, sentences]) => [field, sentences[0] ?? error.message]),
-      );
+      const errors = firstSentences(error);
       const isAsked = error.code === 'reauthentication_required';
       return data(
         {
           intent,
           errors,
           message: isAsked || Object.keys(errors).length > 0 ? null : error.message,
-          values: Object.fromEntries(Object.entries(values).filter(([name]) => !secretField.test(name))),
+          values: withoutSecrets(values),
           pending: isAsked || isProving ? values : null,
           shown: shownOf(error.state),
         },

@@ -3,6 +3,8 @@ import type { Api } from '#contract/endpoints.ts';
 import type { CaptchaChallenge } from '#contract/visitorForms.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { firstSentences } from '#web/shell/forms/firstSentences.ts';
+import { withoutSecrets } from '#web/shell/forms/withoutSecrets.ts';
 
 /** What a flow works with, the same in the browser and on the server. */
 export interface FlowServices {
@@ -54,9 +56,7 @@ export async function runFlow(flow: Flow, services: FlowServices, values: FlowVa
     return { answer: { ...noAnswer, step: end.step, values: end.values ?? {} }, status: 200 };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    const errors = Object.fromEntries(
-      Object.entries(error.errors).map(([field, sentences]) => [field, sentences[0] ?? error.message]),
-    );
+    const errors = firstSentences(error);
     const isSaidByFields = Object.keys(errors).some((field) => !unshownFields.has(field));
     return {
       answer: {
@@ -74,12 +74,6 @@ export async function runFlow(flow: Flow, services: FlowServices, values: FlowVa
 
 /** Fields without a control of their own: what is said of them is said above the form. */
 const unshownFields: ReadonlySet<string> = new Set(['recaptcha', 'captcha_token', 'trap']);
-/** What is never given back into a page. */
-const secretField = /password|^code$|captcha|^trap$/;
-
-function withoutSecrets(values: FlowValues): FlowValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !secretField.test(name)));
-}
 
 /** What stands in a form, as a browser collects it; files are left out. */
 export function readFlowValues(form: FormData): FlowValues {

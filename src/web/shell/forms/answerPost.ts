@@ -2,6 +2,7 @@ import { type ActionFunction, data, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
 import { loadServices } from '#web/shell/loading.ts';
+import { firstSentences } from './firstSentences.ts';
 import { composeValues, type FormDefinition, type FormValues, initialValues, readValues } from './formDefinition.ts';
 import { type PostedForm, sentKey } from './postedForm.ts';
 
@@ -49,9 +50,7 @@ export function answerPost(
       return redirect(`${new URL(request.url).pathname}?${sentKey}=${reference}`, 303);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const errors = Object.fromEntries(
-        Object.entries(error.errors).map(([field, sentences]) => [field, sentences[0] ?? error.message]),
-      );
+      const errors = firstSentences(error);
       const isSaidByFields = definition.fields.some((field) => field in errors);
       const message = isSaidByFields ? null : (Object.values(errors)[0] ?? error.message);
       return refuse(error.status, {

@@ -1,5 +1,6 @@
 import { isApiError } from '#contract/client.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { firstSentences } from './firstSentences.ts';
 import { codeControl, type FormDefinition, type FormValues, initialValues } from './formDefinition.ts';
 import type { PostedForm } from './postedForm.ts';
 
@@ -59,9 +60,7 @@ export function describeFailure(
   t: Translate,
 ): Pick<FormState, 'refusals' | 'failure'> {
   if (!isApiError(error)) return { refusals: {}, failure: t('error.network.text') };
-  const refusals = Object.fromEntries(
-    Object.entries(error.errors).map(([field, sentences]) => [field, sentences[0] ?? error.message]),
-  );
+  const refusals = firstSentences(error);
   const isSaidByFields = Object.keys(refusals).some((field) => fields.includes(field));
   return { refusals, failure: isSaidByFields ? null : (Object.values(refusals)[0] ?? error.message) };
 }
