@@ -45,6 +45,30 @@ forEachLanguage((language) => {
     }
   });
 
+  test('choices made faster than the page shows them are all kept', async ({ page }) => {
+    await openPage(page, path);
+    await page.evaluate(async () => {
+      const box = (value: string) => document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+      // The instant the first choice has changed the page is when its fields are brought to the new address.
+      const changed = new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          box('QA')?.click();
+          resolve();
+        }).observe(document.querySelector('.list-results__count') ?? document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      });
+      box('university')?.click();
+      await changed;
+      await new Promise(requestAnimationFrame);
+      box('EG')?.click();
+    });
+    await page.waitForURL((url) => url.searchParams.getAll('country').toSorted().join(',') === 'EG,QA');
+  });
+
   test('SRC-09 a search begins at the first page', async ({ page }) => {
     await openPage(page, `${path}?page=3`);
     await page

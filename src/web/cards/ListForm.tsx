@@ -1,6 +1,7 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { loggedPath, logAction } from '#web/shell/actionLog.ts';
+import { useChoicesOfAddress } from './useChoicesOfAddress.ts';
 
 export interface ListFormProps {
   /** The list's address without a query. */
@@ -16,27 +17,7 @@ export interface ListFormProps {
 export function ListForm({ action, className, children }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const isUnderway = useNavigation().state !== 'idle';
-
-  const isFirst = useRef(true);
-
-  // The fields keep their own state, so that a click shows at once; after every navigation (the Back button, a removed
-  // chip) they are brought back to what the address says, unless a further click is already on its way.
-  // At first they stand as a person may have set them before the script came.
-  useEffect(() => {
-    if (isUnderway) return;
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement) field.value = field.dataset.value ?? '';
-      if (!(field instanceof HTMLInputElement)) continue;
-      if (field.type === 'checkbox') field.checked = field.defaultChecked;
-      else if (field !== document.activeElement) field.value = field.defaultValue;
-    }
-  }, [search, isUnderway]);
+  useChoicesOfAddress(form);
 
   const apply = (event: ChangeEvent<HTMLFormElement>) => {
     if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return;

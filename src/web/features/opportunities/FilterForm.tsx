@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OpportunityFilters } from '#contract/opportunities.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
+import { useChoicesOfAddress } from '#web/cards/useChoicesOfAddress.ts';
 import { logAction } from '#web/shell/actionLog.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { OpportunityList } from './OpportunitiesPage.tsx';
 import { readSelection, type Selection, selectionQuery } from './opportunitySelection.ts';
-import { ResultsBar, sortChoice } from './ResultsBar.tsx';
-import { showChoices } from './showChoices.ts';
+import { ResultsBar } from './ResultsBar.tsx';
 
 export interface FilterFormProps {
   selection: Selection;
@@ -24,14 +24,7 @@ export function FilterForm({ selection, filters, list }: FilterFormProps) {
   const { t, paths } = useTranslate();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const isFirst = useRef(true);
-
-  // The address may change without the form: by a chip, by Back. On the first render the choices stand as a person
-  // may have made them before the script came.
-  useEffect(() => {
-    if (!isFirst.current && form.current) showChoices(form.current, { sort: sortChoice(selection) });
-    isFirst.current = false;
-  }, [selection]);
+  useChoicesOfAddress(form);
 
   const apply = (action: 'search' | 'filter') => {
     if (!form.current) return;

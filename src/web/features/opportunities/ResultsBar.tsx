@@ -14,7 +14,7 @@ export interface ResultsBarProps {
 }
 
 /** The value of the order's select; the usual order is the empty one, so that new words bring their own. */
-export function sortChoice(selection: Selection): string {
+function sortChoice(selection: Selection): string {
   return selection.sort === null || selection.sort === defaultSort(selection) ? '' : selection.sort;
 }
 
@@ -38,6 +38,7 @@ export function ResultsBar({ selection, filters, list }: ResultsBarProps) {
           isQuiet
           name="sort"
           defaultValue={sortChoice(selection)}
+          data-value={sortChoice(selection)}
           options={offered.map((sort) => ({ value: sort === usual ? '' : sort, label: t(`sort.${sort}`) }))}
         />
       </label>
