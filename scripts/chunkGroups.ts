@@ -9,7 +9,7 @@ const web = path.resolve(import.meta.dirname, '../src/web');
 const entry = path.join(web, 'entry.client.tsx');
 const packages =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|rolldown[\\/]runtime|preload-helper/;
-/** What fewer pages share goes with each of them: bytes twice for a few visitors, but none for the others. */
+/** What fewer features share goes with each of them: bytes twice for a few visitors, but none for the others. */
 const minSharers = 3;
 /** Pages of the entrance and of the account. */
 const membersPage = /[\\/]features[\\/]accounts?[\\/]/;
@@ -41,7 +41,7 @@ function sortModules(modules: Modules): Map<string, string> {
 
   const pages = lateModulesOf([path.join(web, 'routes.tsx')], modules);
   const sharers = count(pages, modules);
-  const readers = count(
+  const readers = countFeatures(
     pages.filter((page) => !membersPage.test(page)),
     modules,
   );
@@ -75,5 +75,14 @@ function lateModulesOf(ids: Iterable<string>, modules: Modules): string[] {
 function count(roots: readonly string[], modules: Modules): Map<string, number> {
   const counts = new Map<string, number>();
   for (const root of roots) for (const id of reach(root, modules)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** How many features have a page that brings each module along: what one feature's pages share is no one else's. */
+function countFeatures(pages: readonly string[], modules: Modules): Map<string, number> {
+  const features = Map.groupBy(pages, (page) => path.dirname(page));
+  const counts = new Map<string, number>();
+  for (const together of features.values())
+    for (const id of count(together, modules).keys()) counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
