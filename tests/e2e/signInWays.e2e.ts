@@ -1,11 +1,9 @@
-import { mkdtemp, rm, writeFile, mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { aSecondFactor } from '#tests/fixtures/aSecondFactor.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
+import { blockCookies } from '#tests/fixtures/blockCookies.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
 import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
 import { startPortal } from '#tests/fixtures/portal.ts';
@@ -82,38 +80,23 @@ forEachLanguage((language) => {
   for (const javaScriptEnabled of [true, false])
     test(`ATH-11: with cookies blocked public pages work, and the login says what is needed (${javaScriptEnabled ? 'with' : 'without'} script)`, async ({
       portal,
+      newPage,
     }) => {
       const member = await webMember(portal);
-      const folder = await mkdtemp(join(tmpdir(), 'riwaq-browser-'));
-      await mkdir(join(folder, 'Default'));
-      const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
-      await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(settings));
-      const context = await chromium.launchPersistentContext(folder, {
-        executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-        args: ['--disable-gpu', '--disable-background-networking', '--no-sandbox'],
-        baseURL: portal.url,
-        javaScriptEnabled,
-      });
-      try {
-        const page = await context.newPage();
-        const failures: string[] = [];
-        page.on('pageerror', (error) => failures.push(error.message));
-        await page.goto(`/${language}/about`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        if (javaScriptEnabled) {
-          await untilHydrated(page);
-          await page.getByRole('button', { name: t('theme.toDark') }).click();
-          await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
-        }
-        await page.goto(path);
-        if (javaScriptEnabled) await untilHydrated(page);
-        await enter(page, member.email);
-        await page.getByText(t('auth.cookiesNeeded')).first().waitFor();
-        expect(failures).toEqual([]);
-      } finally {
-        await context.close();
-        await rm(folder, { recursive: true, force: true });
+      const page = await newPage({ javaScriptEnabled });
+      await blockCookies(page);
+      await page.goto(`/${language}/about`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      if (javaScriptEnabled) {
+        await untilHydrated(page);
+        await page.getByRole('button', { name: t('theme.toDark') }).click();
+        await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
       }
+      await page.goto(path);
+      if (javaScriptEnabled) await untilHydrated(page);
+      await enter(page, member.email);
+      await page.getByText(t('auth.cookiesNeeded')).first().waitFor();
+      expect(await page.context().cookies()).toEqual([]);
     });
 
   test('a passkey signs in by its button', async ({ page, portal }) => {
