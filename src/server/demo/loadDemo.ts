@@ -66,10 +66,8 @@ async function insertOpportunities(
   const inserted = await db
     .insertInto('opportunities')
     .values(
-      opportunities.map(({ row, organizationKey, areas }) => ({
+      opportunities.map(({ row, organizationKey }) => ({
         ...row,
-        // Else the triggers of the links would write each row a second time.
-        area_ids: areas.map((area) => areaIds[area]).toSorted((a, b) => a - b),
         organization_id: organizationIds.get(organizationKey) ?? null,
       })),
     )

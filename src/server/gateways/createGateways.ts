@@ -8,6 +8,7 @@ import { createMailQueue, type MailQueue } from './mailQueue.ts';
 import { createOrcidRegistry, type OrcidRegistry } from './orcid.ts';
 import { createOutboxMailer } from './outboxMailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwordHasher.ts';
+import { PasswordProcess } from './passwordProcess.ts';
 import { createSmtpMailer } from './smtpMailer.ts';
 
 /** The ways out of the process, and what guards what it keeps. */
@@ -37,7 +38,7 @@ export function createGateways(config: Config): Gateways {
     mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender) : createOutboxMailer(outboxOf(config), sender),
     mailQueue: createMailQueue(secretBox),
     orcid: config.orcid ? createOrcidRegistry(config.orcid) : null,
-    passwords: createPasswordHasher(secretBox, { yields: config.isProduction }),
+    passwords: createPasswordHasher(secretBox, new PasswordProcess(config.isProduction)),
     secretBox,
   };
 }

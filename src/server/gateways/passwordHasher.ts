@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ContractError } from '#contract/errors.ts';
 import { normalizePassword } from '#domain/password.ts';
 import type { SecretBox } from '#server/secretBox.ts';
-import { PasswordProcess } from './passwordProcess.ts';
+import type { PasswordProcess } from './passwordProcess.ts';
 
 /** Makes and checks what is stored of passwords. */
 export interface PasswordHasher {
@@ -23,14 +23,12 @@ const maxRunning = 2;
 const maxWaiting = 32;
 
 /**
- * Argon2id over an HMAC with a key of SECRET_KEY: a stolen table alone is of no use. At most two at once, 32 wait. With
- * `yields` pages and whatever else the machine does go first.
+ * Argon2id over an HMAC with a key of SECRET_KEY: a stolen table alone is of no use. At most two at once, 32 wait.
  */
-export function createPasswordHasher(secretBox: SecretBox, { yields = false } = {}): PasswordHasher {
+export function createPasswordHasher(secretBox: SecretBox, hashing: PasswordProcess): PasswordHasher {
   const pepper = secretBox.derive('password');
   const season = (password: string): string =>
     createHmac('sha256', pepper).update(normalizePassword(password)).digest('base64');
-  const hashing = new PasswordProcess(yields);
   const inTurn = createQueue();
   let admitted = 0;
   return {
