@@ -26,7 +26,9 @@ export function ensureBrowser() {
   if (found) return found;
   if (!existsSync('/etc/debian_version')) fail('The browser tests need Chromium. Install it, or set CHROMIUM_PATH.');
   if (process.getuid?.() !== 0) {
-    fail('The browser tests need Chromium. Install it with "sudo apt-get install chromium-headless-shell", or set CHROMIUM_PATH.');
+    fail(
+      'The browser tests need Chromium. Install it with "sudo apt-get install chromium-headless-shell", or set CHROMIUM_PATH.',
+    );
   }
   console.log('Installing Chromium …');
   aptGet('update', '-qq');
