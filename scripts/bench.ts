@@ -6,7 +6,7 @@ import { type BenchServer, embeddedServer, separateServer } from './bench/databa
 import { describe, type Figure, isReached, toMarkdown } from './bench/figures.ts';
 import { measureLighthouse } from './bench/lighthouseFigures.ts';
 import { measureRequests } from './bench/requestFigures.ts';
-import { measureQuestions, scaleFigures } from './bench/scaleFigures.ts';
+import { type Cost, measureQuestions, scaleFigures } from './bench/scaleFigures.ts';
 import { measureSessions } from './bench/sessionFigures.ts';
 import { measureSizes } from './bench/sizeFigures.ts';
 import { measureStart } from './bench/startFigures.ts';
@@ -74,7 +74,7 @@ interface BrowserFinder {
 
 async function measureServer(server: BenchServer): Promise<void> {
   try {
-    const questions = new Map<number, Map<string, number>>();
+    const questions = new Map<number, Map<string, Cost>>();
     for (const size of sizes) {
       const database = await server.open(size);
       try {

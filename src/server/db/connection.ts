@@ -40,7 +40,7 @@ export function createDatabase(options: DatabaseOptions): OpenDatabase {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
-    options: '-c TimeZone=UTC',
+    options: '-c TimeZone=UTC -c plan_cache_mode=force_generic_plan',
     types: { getTypeParser },
   });
   listenForErrors(pool, options.onConnectionError ?? (() => {}));

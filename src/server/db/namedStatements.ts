@@ -25,8 +25,8 @@ const maxTextLength = 16_384;
 const preparable = /^\s*(select|insert|update|delete|with|merge)\b/i;
 
 /**
- * One table of names for a whole pool. A text gets a name at its second use; one that begins with a comment
- * stays unnamed, which makes PostgreSQL plan it anew for the values of each call (searches want that).
+ * One table of names for a whole pool. A text gets a name at its second use; one that begins with a comment stays unnamed,
+ * and is planned at each call.
  */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, { hash: string; generation: number }>();

@@ -66,8 +66,10 @@ async function insertOpportunities(
   const inserted = await db
     .insertInto('opportunities')
     .values(
-      opportunities.map(({ row, organizationKey }) => ({
+      opportunities.map(({ row, organizationKey, areas }) => ({
         ...row,
+        // Else the triggers of the links would write each row a second time.
+        area_ids: areas.map((area) => areaIds[area]).toSorted((a, b) => a - b),
         organization_id: organizationIds.get(organizationKey) ?? null,
       })),
     )

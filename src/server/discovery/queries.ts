@@ -48,11 +48,12 @@ export function listEventSlugs(db: Connection) {
   return db.selectFrom('events').select(['slug', 'updated_at']).where('is_published', '=', true).execute();
 }
 
-/** The newest open opportunities, for feeds. */
+/** The newest open opportunities, for feeds. "is_listed" stands as the index of the newest has it, which is walked from where it begins. */
 export function listNewestOpen(db: Connection, now: Date, limit: number) {
   return db
     .selectFrom('opportunities')
     .select(['id', 'title_en', 'title_ar', 'summary_en', 'summary_ar', 'published_at', 'updated_at', 'deadline_at'])
+    .where('is_listed', '=', sql.lit(true))
     .where('status', '=', 'published')
     .where('closes_at', '>', now)
     .where('opens_at', '<=', now)

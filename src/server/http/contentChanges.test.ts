@@ -15,7 +15,8 @@ let isSilent = false;
 beforeAll(async () => {
   app = await testApp();
   const place = new URL(app.connectionString);
-  const host = decodeURIComponent(place.hostname);
+  // A socket's folder may stand in either place.
+  const host = place.searchParams.get('host') ?? decodeURIComponent(place.hostname);
   const port = Number(place.port || 5432);
   network = createServer((near) => {
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
@@ -27,6 +28,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => network.listen(0, '127.0.0.1', resolve));
   const through = new URL(app.connectionString);
+  through.searchParams.delete('host');
   through.hostname = '127.0.0.1';
   through.port = String((network.address() as AddressInfo).port);
   throughNetwork = through.href;

@@ -82,11 +82,14 @@ async function insertOpportunities(
     rows.map(({ record }) => record),
     directory,
   );
+  const areaIds = await readAreaIds(db);
   const inserted = await db
     .insertInto('opportunities')
     .values(
       rows.map(({ record, hash }) => ({
         ...opportunityColumns(record, directory),
+        // Else the triggers of the links would write each row a second time.
+        area_ids: idsOf(record.areas, areaIds).toSorted((a, b) => a - b),
         source,
         source_key: record.key,
         source_hash: hash,
@@ -164,16 +167,21 @@ async function linkOpportunities(db: Connection, rows: Linked): Promise<void> {
 
 async function toLinks(db: Connection, rows: Linked): Promise<{ id: number; areaId: number }[]> {
   if (rows.every(({ areas }) => areas.length === 0)) return [];
+  const areaIds = await readAreaIds(db);
+  return rows.flatMap(({ id, areas }) => idsOf(areas, areaIds).map((areaId) => ({ id, areaId })));
+}
+
+type AreaIds = ReadonlyMap<ThematicAreaSlug, number>;
+
+async function readAreaIds(db: Connection): Promise<AreaIds> {
   const found = await db
     .selectFrom('thematic_areas')
     .select(['id', 'slug'])
     .where('slug', 'in', thematicAreaSlugs)
     .execute();
-  const ids = new Map(found.filter(({ slug }) => isThematicAreaSlug(slug)).map(({ id, slug }) => [slug, id]));
-  return rows.flatMap(({ id, areas }) =>
-    areas.flatMap((area) => {
-      const areaId = ids.get(area);
-      return areaId === undefined ? [] : [{ id, areaId }];
-    }),
-  );
+  return new Map(found.flatMap(({ id, slug }) => (isThematicAreaSlug(slug) ? [[slug, id] as const] : [])));
+}
+
+function idsOf(areas: readonly ThematicAreaSlug[], areaIds: AreaIds): number[] {
+  return areas.flatMap((area) => areaIds.get(area) ?? []);
 }

@@ -64,7 +64,7 @@ export function listPublishedFellowRows(db: Connection, { limit, offset }: { lim
       'fellows.is_homepage_public',
       'files.id as photo_id',
     ])
-    .where('fellows.status', '=', 'published')
+    .where('fellows.status', '=', sql.lit('published'))
     .orderBy('fellows.published_at', (order) => order.desc().nullsLast())
     .orderBy('fellows.id', 'desc')
     .limit(limit)
@@ -78,7 +78,7 @@ export type FellowRow = Awaited<ReturnType<typeof listPublishedFellowRows>>[numb
 export async function countPublishedFellows(db: Connection, cap: number): Promise<number> {
   const { total } = await db
     .selectFrom((from) =>
-      from.selectFrom('fellows').select('id').where('status', '=', 'published').limit(cap).as('counted'),
+      from.selectFrom('fellows').select('id').where('status', '=', sql.lit('published')).limit(cap).as('counted'),
     )
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow();

@@ -29,15 +29,19 @@ export type OpportunityFacets = Record<Exclude<FacetGroup, 'partner'>, FacetRow[
 export type FacetFilters = OpportunityFilters & { sort?: OpportunitySort; isApproximate?: boolean };
 
 const maxOptions = 60;
-const columnOf: Record<FacetGroup, RawBuilder<unknown>> = {
-  cat: sql.ref('category'),
-  agsCat: sql.ref('ags_category'),
-  tas: sql`unnest(area_ids)`,
-  partner: sql.ref('organization_id'),
-  country: sql.ref('country'),
-  mode: sql.ref('work_mode'),
-  isProgram: sql.ref('is_program'),
+/** All sets of matches together walk no more entries of list indexes than this, and one alone no more than half. */
+const maxWalked = 4000;
+const columnNames: Record<FacetGroup, string> = {
+  cat: 'category',
+  agsCat: 'ags_category',
+  tas: 'area_ids',
+  partner: 'organization_id',
+  country: 'country',
+  mode: 'work_mode',
+  isProgram: 'is_program',
 };
+const columnOf = (group: FacetGroup): RawBuilder<unknown> =>
+  group === 'tas' ? sql`unnest(area_ids)` : sql.ref(columnNames[group]);
 
 /**
  * The options of every filter with what each would leave, most first, in one round trip. A group is counted without its
@@ -45,21 +49,26 @@ const columnOf: Record<FacetGroup, RawBuilder<unknown>> = {
  */
 export async function countFacets(db: Connection, filters: FacetFilters): Promise<OpportunityFacets> {
   const search = filters.q ? prepareSearch(filters.q, 'opportunity') : null;
-  const sort = filters.sort ?? 'closing';
+  const selected = facetGroups.filter((group) => isSelected(filters, group));
+  const unselected = facetGroups.filter((group) => !selected.includes(group));
   const set = {
     search,
-    sort: search || sort !== 'relevance' ? sort : ('closing' as const),
+    sort: filters.sort ?? (search ? ('relevance' as const) : ('closing' as const)),
     perPage: 0,
     purpose: 'options' as const,
+    maxEntries: Math.floor(maxWalked / Math.max(selected.length + 1, 2)),
   };
-  const selected = facetGroups.filter((group) => isSelected(filters, group));
   const expressions = [
     ...(search ? [askedSql(search, filters.isApproximate ?? false)] : []),
-    ...matchesSql(filters, { ...set, name: 'all_selected' }),
-    ...selected.flatMap((group) => matchesSql(filters, { ...set, name: setName(group), without: group })),
+    ...(unselected.length > 0
+      ? matchesSql(filters, { ...set, name: 'all_selected', columns: columnsOf(unselected) })
+      : []),
+    ...selected.flatMap((group) =>
+      matchesSql(filters, { ...set, name: setName(group), columns: columnsOf([group]), without: group }),
+    ),
   ];
-  const together = facetGroups.filter((group) => group !== 'tas' && !selected.includes(group));
-  const alone = facetGroups.filter((group) => !together.includes(group));
+  const together = unselected.filter((group) => group !== 'tas');
+  const alone = facetGroups.filter((group) => group === 'tas' || selected.includes(group));
   const counts = [
     ...(together.length > 0 ? [countTogether(together, 'all_selected')] : []),
     ...alone.map((group) => countAlone(group, selected.includes(group) ? setName(group) : 'all_selected')),
@@ -90,8 +99,8 @@ interface CountedRow {
 
 /** Several groups over one set of matches, which is read once for all of them. */
 function countTogether(groups: FacetGroup[], set: string): RawBuilder<unknown> {
-  const columns = groups.map((group) => columnOf[group]);
-  const facet = groups.map((group) => sql`when grouping(${columnOf[group]}) = 0 then ${sql.lit(group)}`);
+  const columns = groups.map((group) => columnOf(group));
+  const facet = groups.map((group) => sql`when grouping(${columnOf(group)}) = 0 then ${sql.lit(group)}`);
   return sql`(
     select facet, value, count, (select is_cut from ${sql.id(`${set}_state`)}) as is_capped from (
       select facet, value, count, row_number() over (partition by facet order by count desc, value) as place from (
@@ -105,10 +114,12 @@ function countTogether(groups: FacetGroup[], set: string): RawBuilder<unknown> {
 function countAlone(group: FacetGroup, set: string): RawBuilder<unknown> {
   return sql`(
     select ${sql.lit(group)} as facet, value, count(*)::int as count, (select is_cut from ${sql.id(`${set}_state`)}) as is_capped
-    from (select (${columnOf[group]})::text as value from ${sql.id(set)}) as options
+    from (select (${columnOf(group)})::text as value from ${sql.id(set)}) as options
     where value is not null group by value order by count desc, value limit ${sql.lit(maxOptions)}
   )`;
 }
+
+const columnsOf = (groups: readonly FacetGroup[]): string[] => groups.map((group) => columnNames[group]);
 
 const setName = (group: FacetGroup): string => `without_${group.toLowerCase()}`;
 

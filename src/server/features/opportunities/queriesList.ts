@@ -5,7 +5,11 @@ import { askedSql, rankSql } from '#server/search/searchSql.ts';
 import { cardColumns, cardJoins, type OpportunityCardRow } from './queriesCards.ts';
 import type { OpportunityFilters } from './queriesFilters.ts';
 import { matchesSql } from './queriesMatches.ts';
+import { dates } from './queriesMatchSet.ts';
 import { maxMatches, type OpportunitySort, orderOf } from './queriesWalks.ts';
+
+/** A list without words looks at so many entries of its index at most. */
+const maxWalked = 4000;
 
 export interface OpportunityListOptions extends OpportunityFilters {
   /** `relevance` is a search's order; without words it is `closing`. */
@@ -50,9 +54,12 @@ async function runList(
       search,
       sort,
       perPage: options.perPage,
-      purpose: isRanked ? 'rank' : 'list',
+      purpose: 'list',
+      maxEntries: maxWalked,
+      columns: isRanked ? [...dates, 'title_words', 'lead_vector', 'title_en', 'title_ar'] : dates,
     }),
-    sql`page as materialized (select id, row_number() over (order by ${order}) as position from matches order by position offset ${offset} limit ${limit})`,
+    // Numbered as they come: a window with an order of its own would sort all matches instead of keeping the best.
+    sql`page as materialized (select id, row_number() over () as position from (select id from matches order by ${order} offset ${offset} limit ${limit}) as best)`,
   ];
   const { rows } = await sql<OpportunityCardRow & { total: number; is_cut: boolean; id: number | null }>`
     with ${sql.join(expressions, sql`, `)}

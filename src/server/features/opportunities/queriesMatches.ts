@@ -1,49 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Search } from '#server/search/prepareSearch.ts';
-import { type FacetGroup, type FilterSql, filterSql, type OpportunityFilters } from './queriesFilters.ts';
-import {
-  goesOnSql,
-  maxMatches,
-  opennessConditions,
-  type OpportunitySort,
-  orderOf,
-  walkSql,
-  walksOf,
-} from './queriesWalks.ts';
+import { type FilterSql, filterSql, type OpportunityFilters } from './queriesFilters.ts';
+import { allOf, columnList, dates, type MatchOptions, wholeSql } from './queriesMatchSet.ts';
+import { conditionsBeyond, isLed, maxMatches, opennessConditions, orderOf, walkSql, walksOf } from './queriesWalks.ts';
+import { wordMatches } from './queriesWords.ts';
 
 /*
- * Which opportunities match, at a cost that does not grow with the table (issue 2). Every set of matches holds at most
- * 1,001 rows, and `is_cut` says that there may be more. Without words, a list index is walked from where it begins for at
- * most 4,000 entries; where that finds next to nothing, the search index names the few rows directly. With words, the
- * newest 1,001 rows that have them are taken block by block, newest first; a common word is also looked for at the head
- * of the list itself, so that a list by deadline does not depend on what is new.
+ * Which opportunities match, at a cost that does not grow with the table. Every set of matches holds at most 1,001 rows,
+ * and `is_cut` says that there may be more. Without words, a list index is walked from where it begins for some thousand
+ * entries at most; where that finds next to nothing, the search index names the few rows directly. With words, see queriesWords.
  */
 
-/** A walk gives up after so many entries of its index; options are counted over fewer, several walks at once. */
-const maxWalked = { list: 4000, options: 2000, words: 240 };
-/** Options of a search are counted over so many of its newest rows. */
-const maxWordedOptions = 401;
+/** The entries of one filter are so many only in a large table, where reading on costs more than it finds. */
+const maxWalkedWithin = 2500;
 /** A walk that found fewer is not a list yet: two pages of cards, or the caller's page. */
 const fewMatches = 24;
-
-export interface MatchOptions {
-  /** Prefix of the expressions' names, so that one statement can hold several sets. */
-  name: string;
-  search: Search | null;
-  sort: OpportunitySort;
-  perPage: number;
-  /** What the rows are for: to be listed, to be ranked by their words, or to count options by. */
-  purpose: 'list' | 'rank' | 'options';
-  without?: FacetGroup;
-}
-
-const dates = ['id', 'published_at', 'closes_at', 'opens_at'];
-const columnsFor: Record<MatchOptions['purpose'], string[]> = {
-  list: dates,
-  rank: [...dates, 'title_words', 'lead_vector', 'title_en', 'title_ar'],
-  options: [...dates, 'ags_category', 'area_ids', 'category', 'country', 'organization_id', 'work_mode', 'is_program'],
-};
-const columnList = (columns: string[]) => sql.raw([...new Set(columns)].join(', '));
+/** Options are counted over whatever a walk found, unless its matches are so rare that the search index is faster. */
+const fewForOptions = 0.006;
 
 /**
  * Common table expressions, the last two called `{name}` (the matching rows, unordered) and `{name}_state` (`total` and
@@ -57,104 +29,46 @@ export function matchesSql(filters: OpportunityFilters, options: MatchOptions): 
 function listMatches(
   filters: OpportunityFilters,
   filter: FilterSql,
-  { name, sort, perPage, purpose }: MatchOptions,
+  { name, sort, perPage, purpose, columns: read, ...options }: MatchOptions,
 ): RawBuilder<unknown>[] {
   const id = (suffix: string) => sql.id(`${name}_${suffix}`);
   // The links of an area carry only what lists need.
   const isOfLinks = filter.onlyArea !== null && purpose === 'list';
-  const walks = walksOf(filters, isOfLinks ? filter : { ...filter, onlyArea: null }, sort);
-  const limit = purpose === 'list' ? maxWalked.list : maxWalked.options;
-  const entryColumns = columnList([...columnsFor[purpose], ...(isOfLinks ? [] : filter.columns)]);
-  const entries = sql.join(
-    walks.map((walk) => walkSql(walk, entryColumns, limit)),
-    sql` union all `,
+  const led = isOfLinks ? filter : { ...filter, onlyArea: null };
+  const maxEntries = isLed(led) ? Math.min(options.maxEntries, maxWalkedWithin) : options.maxEntries;
+  const limit = sql.lit(maxEntries);
+  const entryColumns = columnList([...read, ...dates, ...(isOfLinks ? [] : filter.columns)]);
+  // One entry more than is looked at says that the walk goes on, whatever it holds.
+  const entries = walksOf(filters, led, sort).map(
+    (walk) =>
+      sql`(select *, row_number() over () as place from ${walkSql(walk, entryColumns, maxEntries + 1)} as stretch)`,
   );
-  const goesOn = sql.join(
-    walks.map((walk) => goesOnSql(walk, limit)),
-    sql` or `,
-  );
-  const columns = columnList(columnsFor[purpose]);
-  const conditions = and([...(isOfLinks ? [] : filter.conditions), ...opennessConditions(filters)]);
-  const count = sql`(select count(*) from ${id('walk')})`;
-  const walk = sql`${id('walk')} as materialized (select ${columns} from (${entries}) as entries where ${conditions} limit ${sql.lit(maxMatches)})`;
-  const cut = sql`${id('cut')} as materialized (select case when ${count} >= ${sql.lit(maxMatches)} then true else ${goesOn} end as is_cut)`;
-  if (isOfLinks || filter.tokenConditions.length === 0) {
-    return [
-      walk,
-      cut,
-      sql`${sql.id(name)} as (select * from ${id('walk')})`,
-      stateSql(name, sql`(select is_cut from ${id('cut')})`),
-    ];
-  }
+  const columns = columnList(read);
+  const conditions = allOf([...conditionsBeyond(led), ...opennessConditions(filters)]);
+  const walk = sql`${id('walk')} as materialized (
+    select ${columns}, place > ${limit} as is_beyond from (${sql.join(entries, sql` union all `)}) as entries
+    where place > ${limit} or (${conditions}) limit ${sql.lit(maxMatches)}
+  )`;
+  const cut = sql`${id('cut')} as materialized (
+    select (count(*) filter (where not is_beyond))::int as found, count(*) >= ${sql.lit(maxMatches)} or coalesce(bool_or(is_beyond), false) as is_cut
+    from ${id('walk')}
+  )`;
+  const walked = sql`select ${columns} from ${id('walk')} where not is_beyond`;
+  const state = (counts: RawBuilder<unknown>) => sql`${id('state')} (total, is_cut) as materialized (${counts})`;
+  if (isOfLinks || filter.tokenConditions.length === 0)
+    return [walk, cut, sql`${sql.id(name)} as (${walked})`, state(sql`select found, is_cut from ${id('cut')}`)];
 
-  const isFew = sql`(select is_cut and ${count} < ${sql.lit(Math.max(fewMatches, perPage))} from ${id('cut')})`;
-  const few = sql`${id('few')} as materialized (
-    ${wholeSql(columns, sql`${isFew} and is_listed and ${and(filter.tokenConditions)} and ${conditions}`)}
+  const few = purpose === 'list' ? Math.max(fewMatches, perPage) : Math.round(maxEntries * fewForOptions);
+  const isFew = sql`(select is_cut and found < ${sql.lit(few)} from ${id('cut')})`;
+  const asked = [...filter.tokenConditions, ...filter.conditions, ...opennessConditions(filters)];
+  const fewRows = sql`${id('few')} as materialized (
+    select ${columns} from (${wholeSql(columnList([...read, ...dates]), sql`${isFew} and is_listed and ${allOf(asked)}`)}) as whole
     order by ${orderOf(filters, sort)} limit ${sql.lit(maxMatches)}
   )`;
-  const found = sql`${sql.id(name)} as (select * from ${id('few')} union all select * from ${id('walk')} where not ${isFew})`;
-  const isCut = sql`case when ${isFew} then count(*) >= ${sql.lit(maxMatches)} else (select is_cut from ${id('cut')}) end`;
-  return [walk, cut, few, found, stateSql(name, isCut)];
-}
-
-function wordMatches(
-  filters: OpportunityFilters,
-  filter: FilterSql,
-  { name, sort, purpose }: MatchOptions,
-): RawBuilder<unknown>[] {
-  const id = (suffix: string) => sql.id(`${name}_${suffix}`);
-  const columns = columnList(columnsFor[purpose]);
-  const conditions = and([...filter.tokenConditions, ...filter.conditions]);
-  const openness = and(opennessConditions(filters));
-  const limit = sql.lit(purpose === 'options' ? maxWordedOptions : maxMatches);
-  const blocks = sql`${id('blocks')} as materialized (select * from newest_blocks((select max(id) from opportunities)))`;
-  const hasWords = sql`is_listed and search_vector @@ (select wide from asked)`;
-  // The second part is only begun when the first ends before the limit. "id + 0" keeps the primary key out of it, of which
-  // almost every row would be read.
-  const worded = sql`${id('worded')} as materialized (
-    select * from (
-      select matching.* from ${id('blocks')} as blocks cross join lateral (
-        ${wholeSql(columns, sql`${hasWords} and block_tokens(id) @> array[block] and ${conditions}`)} order by id desc limit ${limit}
-      ) as matching
-      union all (
-        ${wholeSql(columns, sql`(select min(first_id) > 0 from ${id('blocks')}) and ${hasWords} and id + 0 < (select min(first_id) from ${id('blocks')}) and ${conditions}`)}
-        order by id desc limit ${limit}
-      )
-    ) as found limit ${limit}
-  )`;
-  const isCut = sql`(select count(*) >= ${limit} from ${id('worded')})`;
-  // What is newest is open as a rule: by relevance, the head of the list is looked at only where it is not.
-  const isHeadNeeded =
-    sort === 'relevance'
-      ? sql`${isCut} and (select count(*) < ${sql.lit(fewMatches)} from ${id('worded')} where ${openness})`
-      : isCut;
-  const [walk] = walksOf(filters, { ...filter, onlyArea: null }, sort);
-  const head = sql`${id('head')} as materialized (
-    select ${columns} from opportunities
-    where id in (
-      select id from ${walkSql(walk, columnList([...dates, ...filter.columns]), maxWalked.words)} as entries
-      where ${isHeadNeeded} and ${and([...filter.conditions, ...opennessConditions(filters)])}
-    ) and search_vector @@ (select wide from asked)
-  )`;
-  const found = sql`${sql.id(name)} as (
-    select * from ${id('worded')} where ${openness}
-    union all select * from ${id('head')} as head where not exists (select from ${id('worded')} as worded where worded.id = head.id)
-  )`;
-  return [blocks, worded, head, found, stateSql(name, isCut)];
-}
-
-/**
- * All rows that the search index finds, to be sorted afterwards: without the fence (`offset 0`) PostgreSQL may walk an
- * index in the wanted order instead, hoping to meet them soon.
- */
-function wholeSql(columns: RawBuilder<unknown>, condition: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`select * from (select ${columns} from opportunities where ${condition} offset 0) as whole`;
-}
-
-function stateSql(name: string, isCut: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`${sql.id(`${name}_state`)} as materialized (select count(*)::int as total, ${isCut} as is_cut from ${sql.id(name)})`;
-}
-
-function and(conditions: RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+  const found = sql`${sql.id(name)} as (select * from ${id('few')} union all ${walked} and not ${isFew})`;
+  const counted = sql`select
+    case when ${isFew} then (select count(*)::int from ${id('few')}) else found end,
+    case when ${isFew} then (select count(*) >= ${sql.lit(maxMatches)} from ${id('few')}) else is_cut end
+  from ${id('cut')}`;
+  return [walk, cut, fewRows, found, state(counted)];
 }

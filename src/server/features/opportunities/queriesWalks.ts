@@ -55,8 +55,21 @@ export function walksOf(filters: OpportunityFilters, filter: FilterSql, sort: Op
   return openness === 'open' ? [open] : [open, closed];
 }
 
+/** The conditions that the index of a list does not hold to by itself. */
+export function conditionsBeyond(filter: FilterSql): RawBuilder<unknown>[] {
+  if (filter.onlyArea) return [];
+  const led: string[] = leadOf(filter)?.columns ?? [];
+  return filter.conditions.filter((_condition, index) => !led.includes(filter.columns[index] ?? ''));
+}
+
+/** Whether the index of a list leads with one of its filters. */
+export function isLed(filter: FilterSql): boolean {
+  return filter.onlyArea !== null || (leadOf(filter)?.columns ?? []).length > 0;
+}
+
 /** One range for each combination of the chosen values of the best index. */
-function rangesOf({ indexed, onlyArea }: FilterSql): Range[] {
+function rangesOf(filter: FilterSql): Range[] {
+  const { indexed, onlyArea } = filter;
   if (onlyArea) {
     return [
       {
@@ -65,29 +78,27 @@ function rangesOf({ indexed, onlyArea }: FilterSql): Range[] {
       },
     ];
   }
-  for (const columns of indexes) {
-    const choices = columns.map((column) => indexed[column] ?? []);
-    const count = choices.reduce((product, values) => product * values.length, 1);
-    if (count === 0 || count > maxRanges) continue;
-    return choices
-      .reduce<RawBuilder<unknown>[]>(
-        (conditions, values) =>
-          conditions.flatMap((condition) => values.map((value) => sql`${condition} and ${value}`)),
-        [sql`is_listed`],
-      )
-      .map((condition) => ({ table: opportunities, condition }));
-  }
-  return [];
+  return (leadOf(filter)?.choices ?? [])
+    .reduce<RawBuilder<unknown>[]>(
+      (conditions, values) => conditions.flatMap((condition) => values.map((value) => sql`${condition} and ${value}`)),
+      [sql`is_listed`],
+    )
+    .map((condition) => ({ table: opportunities, condition }));
+}
+
+/** The columns of the best index, with the chosen values of each; the last index leads with none. */
+function leadOf({ indexed }: FilterSql): { columns: IndexedFilter[]; choices: RawBuilder<unknown>[][] } | undefined {
+  return indexes
+    .map((columns) => ({ columns, choices: columns.map((column) => indexed[column] ?? []) }))
+    .find(({ choices }) => {
+      const count = choices.reduce((product, values) => product * values.length, 1);
+      return count > 0 && count <= maxRanges;
+    });
 }
 
 /** The first entries of a walk, read from its indexes alone as long as they carry `columns`. */
 export function walkSql(walk: Walk, columns: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
   return sql`(${entriesSql(walk, columns, limit)} limit ${sql.lit(limit)})`;
-}
-
-/** Whether a walk goes on after so many entries. */
-export function goesOnSql(walk: Walk, limit: number): RawBuilder<boolean> {
-  return sql`exists(${entriesSql(walk, sql.raw('id, published_at, closes_at'), limit + 1)} offset ${sql.lit(limit)} limit 1)`;
 }
 
 /** Each range is cut by itself, so that merging several never reads one to its end. */
