@@ -92,7 +92,8 @@ async function start(): Promise<void> {
   say(`${config.siteName.en} is ready at ${config.publicUrl} (${Math.round(performance.now() - startedAt)} ms)`);
   if (demoAccounts) say(`Demo accounts: ${demoAccounts.emails.join(', ')}. Password: ${demoAccounts.password}`);
   if (demoAccounts && !config.smtpUrl) say(`Mails of the demo: ${config.publicUrl}/en/outbox`);
-  if (process.send) process.send({ ready: true });
+  const isPractice = config.orcid?.isPractice === true && demoAccounts !== null;
+  if (process.send) process.send({ ready: true, practiceFor: isPractice ? config.publicUrl : null });
 }
 
 async function openDatabaseServer(

@@ -10,6 +10,8 @@ export const securityState = z.object({
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), created_at: instant, last_used_at: instant.nullable() }),
   ),
+  /** The researcher's iD that the member can sign in with. */
+  orcid: z.object({ id: z.string(), linked_at: instant }).nullable(),
   /** Whether passkeys work at this portal's address. */
   has_passkeys: z.boolean(),
   /** Whether actions that ask for a fresh proof go through now. */

@@ -39,6 +39,7 @@ import { readableUrl } from './http/readableUrl.ts';
 import { answerUnreadable } from './http/unreadableRequests.ts';
 import { SharedLimits } from './http/sharedLimits.ts';
 import { securityHeaders, strictTransportSecurity } from './http/securityHeaders.ts';
+import { withoutPractice } from './withoutPractice.ts';
 import { shareImageRoutes } from './share-images/shareImageRoutes.ts';
 
 export interface AppOptions {
@@ -51,7 +52,7 @@ export interface AppOptions {
   /** Where the browser's built files lie. */
   assetsDirectory: string;
   isDraining?: () => boolean;
-  /** Whether this is a demo, whose mails everybody may read. */
+  /** Whether this is a demo, whose mails everybody may read and whose people anybody may be. */
   isDemo?: boolean;
 }
 
@@ -63,14 +64,15 @@ export interface App {
 
 /** Puts the server together: every plugin and every feature, in one visible list. Listens to nothing yet. */
 export async function buildApp({
-  config,
+  config: settings,
   db,
-  gateways = createGateways(config),
+  gateways: ways = createGateways(settings),
   renderPage,
   assetsDirectory,
   isDraining = () => false,
   isDemo = false,
 }: AppOptions): Promise<App> {
+  const { config, gateways } = isDemo ? { config: settings, gateways: ways } : withoutPractice(settings, ways);
   const server = Fastify({
     logger: {
       level: config.logLevel,

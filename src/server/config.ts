@@ -35,6 +35,8 @@ const settings = z.object({
   ORCID_CLIENT_ID: optional,
   ORCID_CLIENT_SECRET: optional,
   ORCID_BASE_URL: z.string().trim().min(1).default('https://orcid.org'),
+  /** Set by the starter: a local registry of invented people, for demo data alone. */
+  ORCID_PRACTICE: z.enum(['1']).optional(),
   ORCID_API_URL: z.string().trim().min(1).default('https://pub.orcid.org'),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   TRUSTED_PROXIES: optional,
@@ -77,6 +79,8 @@ export interface OrcidSettings {
   baseUrl: string;
   /** Origin of its public records. */
   apiUrl: string;
+  /** Whether its people are invented: whoever comes may be any of them, so that it opens nothing but a demo. */
+  isPractice: boolean;
 }
 
 /**
@@ -160,7 +164,7 @@ function readOrcid(s: z.infer<typeof settings>): OrcidSettings | undefined {
     if (!isSecureContext(origin)) throw new ConfigError(`The setting ${name} must begin with https://.`);
     return origin;
   });
-  return { clientId, clientSecret, baseUrl, apiUrl };
+  return { clientId, clientSecret, baseUrl, apiUrl, isPractice: s.ORCID_PRACTICE !== undefined };
 }
 
 /** Addresses and networks (`10.0.0.0/8`) of the proxies whose word about a visitor's address counts. */

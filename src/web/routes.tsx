@@ -117,6 +117,21 @@ export const pages: PageEntry[] = [
     load: () => import('./features/accounts/ConfirmEmailPage.tsx'),
   },
   {
+    path: 'auth/orcid',
+    file: 'accounts/OrcidStartPage',
+    load: () => import('./features/accounts/OrcidStartPage.tsx'),
+  },
+  {
+    path: 'auth/orcid/callback',
+    file: 'accounts/OrcidCallbackPage',
+    load: () => import('./features/accounts/OrcidCallbackPage.tsx'),
+  },
+  {
+    path: 'auth/complete-profile',
+    file: 'accounts/CompleteProfilePage',
+    load: () => import('./features/accounts/CompleteProfilePage.tsx'),
+  },
+  {
     path: 'logout',
     file: 'accounts/LogoutPage',
     load: () => import('./features/accounts/LogoutPage.tsx'),

@@ -32,6 +32,7 @@ const people = [
     country: 'QA',
     city: 'الدوحة',
     areas: [2],
+    orcid: '0000-0000-0005-0068',
     hasMessaging: true,
     roles: [],
     locale: 'ar',
@@ -102,7 +103,7 @@ export async function prepareDemoAccounts(
 }
 
 async function keepPerson(db: Connection, person: (typeof people)[number], passwordHash: string): Promise<void> {
-  const { email, hasMessaging, roles, locale, areas, ...row } = person;
+  const { email, hasMessaging, roles, locale, areas, orcid, ...row } = { orcid: undefined, ...person };
   const known = await db
     .updateTable('accounts')
     .set({ password_hash: passwordHash })
@@ -144,6 +145,8 @@ async function keepPerson(db: Connection, person: (typeof people)[number], passw
       terms_accepted_at: new Date(),
     })
     .execute();
+  if (orcid !== undefined)
+    await db.insertInto('provider_identities').values({ provider: 'orcid', subject: orcid, member_id: id }).execute();
 }
 
 function keptPassword(dataDir: string): string {

@@ -26,7 +26,12 @@ export const people: readonly Person[] = [
     claims: { given_name: 'Karim', family_name: 'Saleh' },
   },
   { orcid: '0000-0000-0005-0041', label: 'A private record (no name, no address)', claims: {} },
-  // A demo account has this address already.
+  // The demo's accounts: one has this iD linked, another has this address already.
+  {
+    orcid: '0000-0000-0005-0068',
+    label: 'عمر الكواري',
+    claims: { name: 'عمر الكواري', given_name: 'عمر', family_name: 'الكواري' },
+  },
   {
     orcid: '0000-0000-0005-005X',
     label: 'Layla Haddad',

@@ -13,10 +13,10 @@ export interface RegistryOptions {
 }
 
 /**
- * How it misbehaves: `html`: every call gets a page, as from a proxy; `slow`: calls are not answered; `moved`: calls are
+ * How it misbehaves: `down`: calls are cut off; `html`: every call gets a page, as from a proxy; `slow`: calls are not answered; `moved`: calls are
  * redirected; `wrong_nonce`, `unsigned`, `tampered`: the identity token is not what was asked for.
  */
-export type RegistryMode = 'well' | 'html' | 'slow' | 'moved' | 'wrong_nonce' | 'unsigned' | 'tampered';
+export type RegistryMode = 'well' | 'down' | 'html' | 'slow' | 'moved' | 'wrong_nonce' | 'unsigned' | 'tampered';
 
 /** A local registry that speaks OpenID Connect as ORCID does: the subject is the iD, names come with the scope `openid`. */
 export function createRegistry(options: RegistryOptions): { server: Server; setMode(mode: RegistryMode): void } {
@@ -106,6 +106,10 @@ function misbehaves(mode: RegistryMode, pathname: string, response: ServerRespon
   }
   if (mode === 'moved') {
     response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
+    return true;
+  }
+  if (mode === 'down') {
+    response.destroy();
     return true;
   }
   return mode === 'slow';

@@ -1,6 +1,7 @@
 import type { SecurityState } from '#contract/secondFactor.ts';
 import type { Config } from '#server/config.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
+import { showLinkedOrcid } from '#server/features/providers/showLinkedOrcid.ts';
 import { isRecentlyAuthenticated } from '#server/sessions/principal.ts';
 import { findSecondFactor } from './queries.ts';
 import { countRecoveryCodes, getOwner, listPasskeys } from './queriesLocks.ts';
@@ -28,6 +29,7 @@ export async function showSecurityState(
       created_at: passkey.created_at.toISOString(),
       last_used_at: passkey.last_used_at?.toISOString() ?? null,
     })),
+    orcid: await showLinkedOrcid(db, memberId),
     has_passkeys: hasPasskeys(config),
     is_recently_authenticated: isRecentlyAuthenticated(principal, now),
   };

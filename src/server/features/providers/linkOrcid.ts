@@ -7,7 +7,7 @@ import { providerFailure } from '#server/gateways/providerFailure.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { findHeldState, takeHeldState } from './heldState.ts';
 import { orcidProvider, type ProviderOptions } from './providerOptions.ts';
-import { deleteIdentity, findSubject, hasOtherWayIn, insertIdentity } from './queries.ts';
+import { deleteIdentity, findIdentity, hasOtherWayIn, insertIdentity } from './queries.ts';
 
 /** Links the iD of the member's own callback, or disconnects it: who lately proved to be the member. Sessions go on. */
 export async function linkOrcid(
@@ -31,7 +31,7 @@ async function connect({ gateways }: ProviderOptions, context: MemberContext, to
     if (!(await takeHeldState(transaction, held, now))) throw providerFailure('used');
     const identity = { provider: orcidProvider, subject: orcid, memberId, now };
     if (!(await insertIdentity(transaction, identity))) {
-      const own = await findSubject(transaction, orcidProvider, memberId);
+      const own = (await findIdentity(transaction, orcidProvider, memberId))?.subject;
       if (own === orcid) return { orcid };
       if (own !== undefined)
         throw new ContractError('conflict', {
@@ -50,7 +50,7 @@ async function disconnect({ once, principal, ...context }: MemberContext) {
   const { memberId } = principal;
   return once(async (transaction) => {
     const isFree = await hasOtherWayIn(transaction, memberId);
-    const orcid = await findSubject(transaction, orcidProvider, memberId);
+    const orcid = (await findIdentity(transaction, orcidProvider, memberId))?.subject;
     if (orcid === undefined) return { orcid: null };
     if (!isFree)
       throw new ContractError('conflict', {

@@ -61,6 +61,16 @@ describe('starting', () => {
     expect((await app.call('GET', '/api/global-keys')).json.data.features.orcid_login).toBe(true);
   });
 
+  test('at a registry of invented people is there in a demo alone', async () => {
+    const env = { ...registry.env, ORCID_PRACTICE: '1' };
+    for (const isDemo of [true, false]) {
+      const other = await testApp({ env, isDemo });
+      expect((await other.call('POST', '/api/auth/orcid', { body: {} })).status).toBe(isDemo ? 200 : 404);
+      expect((await other.call('GET', '/api/global-keys')).json.data.features.orcid_login).toBe(isDemo);
+      await other.close();
+    }
+  });
+
   test('is refused to another site’s page', async () => {
     const answer = await app.call('POST', '/api/auth/orcid', { body: {}, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(403);

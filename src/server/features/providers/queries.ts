@@ -26,15 +26,14 @@ export async function isEmailTaken(db: Connection, emailKey: string): Promise<bo
   return row !== undefined;
 }
 
-/** A member's iD; undefined for none. */
-export async function findSubject(db: Connection, provider: string, memberId: number): Promise<string | undefined> {
-  const row = await db
+/** A member's iD, and since when; undefined for none. */
+export function findIdentity(db: Connection, provider: string, memberId: number) {
+  return db
     .selectFrom('provider_identities')
-    .select('subject')
+    .select(['subject', 'created_at'])
     .where('provider', '=', provider)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return row?.subject;
 }
 
 /** False when the identity is somebody's already. */

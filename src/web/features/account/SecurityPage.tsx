@@ -6,6 +6,7 @@ import { pageLoader } from '#web/shell/loading.ts';
 import type { AccountOutcome } from './accountAction.ts';
 import { AccountAnswer } from './AccountAnswer.tsx';
 import { AccountShell } from './AccountShell.tsx';
+import { OrcidSection } from './OrcidSection.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
@@ -32,6 +33,7 @@ function SecurityPage() {
           shown={outcome?.shown ?? null}
           errors={errorsOf('enableFactor')}
         />
+        <OrcidSection state={state} error={errorsOf('disconnectOrcid').oauth_id} />
         <PasskeySection state={state} />
         <SessionSection sessions={sessions} />
       </AccountAnswer>

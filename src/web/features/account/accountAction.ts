@@ -23,7 +23,12 @@ export interface AccountOutcome<Shown> {
 }
 
 /** What came of a form: a note under a section after a page load, so that a reload repeats nothing, or something to show. */
-export type AccountEnd<Shown> = { done: AccountNote | null } | { shown: Shown } | { leaveFor: string };
+export type AccountEnd<Shown> =
+  | { done: AccountNote | null }
+  | { shown: Shown }
+  | { leaveFor: string }
+  /** What follows will need a fresh proof: asked for before the member leaves for it. */
+  | { asksProof: true };
 
 /** The names of the form that asks for a proof; the others go on with what waited for it. */
 const proofFields: ReadonlySet<string> = new Set(['proof', 'proof_password', 'proof_code']);
@@ -60,6 +65,8 @@ export function accountAction<Shown>(
         const { pathname } = new URL(request.url);
         return redirect(end.done === null ? pathname : `${pathname}?done=${end.done}#${sectionOfNote[end.done]}`, 303);
       }
+      if ('asksProof' in end)
+        return data({ ...nothing, intent, pending: values }, { headers: { 'cache-control': 'private, no-store' } });
       return data({ ...nothing, intent, shown: end.shown }, { headers: { 'cache-control': 'private, no-store' } });
     } catch (error) {
       if (isSignedOut(error)) throw toLogin(request, language);

@@ -39,6 +39,11 @@ export const securityAction = accountAction<SecurityShown>(
       case 'removePasskey':
         await api.removePasskey({ params: { id } }).catch(ignoreUnknown);
         return done('passkeyRemoved');
+      case 'prepareOrcid':
+        return (await api.getSecurityState()).is_recently_authenticated ? done('orcidProved') : { asksProof: true };
+      case 'disconnectOrcid':
+        await api.linkOrcid({ body: { oauth_id: null } });
+        return done('orcidOff');
       default:
         return done(null);
     }

@@ -10,17 +10,20 @@ import type { CaptchaData } from '#web/shell/forms/loadCaptcha.ts';
 import { useCaptcha } from '#web/shell/forms/useCaptcha.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
+import { useShellData } from '#web/shell/shellData.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authHead, keepPrivate } from './authHead.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { MailSent } from './MailSent.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { OrcidButton } from './OrcidButton.tsx';
 import { AreaFields, ConsentFields, PersonFields } from './PersonFields.tsx';
 
 /** Making an account (decisions §3). The answer is the same for an address that has one: its owner gets a mail. */
 function RegisterPage() {
   const { t, paths } = useTranslate();
   const { captcha: challenge } = useLoaderData<CaptchaData>();
+  const { hasOrcidLogin } = useShellData();
   const { search } = useLocation();
   const nextUrl = new URLSearchParams(search).get('nextUrl') ?? undefined;
   const captcha = useCaptcha(challenge);
@@ -41,6 +44,12 @@ function RegisterPage() {
       tabs={<AuthTabs current="register" nextUrl={nextUrl} />}
       isWide
     >
+      {hasOrcidLogin && (
+        <>
+          <OrcidButton label="register.withOrcid" nextUrl={nextUrl} />
+          <p className="auth__or">{t('auth.or')}</p>
+        </>
+      )}
       <FlowForm
         flow={flow}
         label={t('auth.signUp')}

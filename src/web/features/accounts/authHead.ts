@@ -18,8 +18,8 @@ export function authHead(name: string, path: (paths: Paths) => string) {
  * Gives a page its data with the headers of the entrance: kept by nobody, and its address, which may hold a token, told
  * to no other site.
  */
-export function keepPrivate<Data>(loaded: Data): Data {
+export function keepPrivate<Data>(loaded: Data, status = 200): Data {
   const headers = { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' };
   // The router unpacks this before a page sees it.
-  return data(loaded, { headers }) as unknown as Data;
+  return data(loaded, { headers, status }) as unknown as Data;
 }

@@ -1,0 +1,30 @@
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import { useViewer } from '#web/shell/viewer.tsx';
+
+/** Why a sign-in by ORCID led to nothing, and the ways on: again, another way, or back to where the person was. */
+export function OrcidFailure({ message, nextUrl }: { message: string; nextUrl: string }) {
+  const { t, paths } = useTranslate();
+  const { user } = useViewer();
+  return (
+    <>
+      <Notice tone="error" role="alert">
+        {message}
+      </Notice>
+      <div className="row">
+        <a className={buttonClass({})} href={paths.orcidStart(nextUrl)} data-reload="">
+          {t('orcid.tryAgain')}
+        </a>
+        {user === null && (
+          <a className={buttonClass({ variant: 'secondary' })} href={paths.login(nextUrl)}>
+            {t('orcid.toLogin')}
+          </a>
+        )}
+        <a className={buttonClass({ variant: 'quiet' })} href={nextUrl}>
+          {t('orcid.goBack')}
+        </a>
+      </div>
+    </>
+  );
+}
