@@ -13,6 +13,7 @@ export type EndpointLimit =
   | 'visitorForm'
   | 'uiAction'
   | 'login'
+  | 'providerStart'
   | 'register'
   | 'passwordReset'
   | 'mailToken'

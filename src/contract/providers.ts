@@ -13,7 +13,7 @@ export const startProvider = defineEndpoint('startProvider', {
   params: provider,
   body: z.strictObject({ nextUrl: typed }),
   data: z.object({ url: z.string() }),
-  limit: 'login',
+  limit: 'providerStart',
 });
 
 /** Fields of the form that completes a new account. */
@@ -66,7 +66,7 @@ export type ProviderFailure = (typeof providerFailures)[number];
 
 /**
  * Every failure is a 422 `provider_failed` with `state.reason`, a sentence in `errors.provider`, and, where this browser
- * began, the `state.next_url` to go back to.
+ * began, the `state.next_url` to go back to. Of a sign-in's two calls the first counts: this one needs its state.
  */
 export const finishProvider = defineEndpoint('finishProvider', {
   summary: 'The provider’s answer, as it came back to the browser',
@@ -75,7 +75,6 @@ export const finishProvider = defineEndpoint('finishProvider', {
   params: provider,
   body: z.strictObject({ code: typed, state: typed, iss: typed, error: typed, error_description: typed }),
   data: providerAnswer,
-  limit: 'login',
 });
 
 /** Null for a browser that has nothing to complete, or no longer. */

@@ -21,6 +21,7 @@ type CountedPerAddress = Exclude<EndpointLimit, 'api' | 'visitorForm' | 'uiActio
 
 const perAddress: Record<CountedPerAddress, SharedLimitName> = {
   login: 'loginPerAddress',
+  providerStart: 'providerStartPerAddress',
   register: 'registerPerAddress',
   passwordReset: 'passwordResetPerAddress',
   mailToken: 'mailTokenPerAddress',

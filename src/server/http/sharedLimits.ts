@@ -6,6 +6,12 @@ import type { Connection } from '#server/db/connection.ts';
 /** Counts that several servers share and a restart does not forget (security.md, Defaults 5). */
 export const sharedLimits = {
   loginPerAddress: { max: 25, windowSeconds: 300 },
+  /**
+   * A sign-in by a provider lets nobody guess: the provider asks for the secret, and each start allows one answer. What
+   * is bounded is what starts leave behind, so that a campus behind one address gets in (security.md allows an address
+   * 300 calls in that time).
+   */
+  providerStartPerAddress: { max: 100, windowSeconds: 300 },
   registerPerAddress: { max: 60, windowSeconds: 3600 },
   registerPerEmail: { max: 5, windowSeconds: 1800 },
   registerPerEmailAndDay: { max: 6, windowSeconds: 86_400 },

@@ -71,6 +71,19 @@ describe('starting', () => {
     }
   });
 
+  test('lets a campus behind one address in, 100 in five minutes, and counts a sign-in’s first call alone', async () => {
+    const limited = await testApp({ env: { ...registry.env, RATE_LIMIT_FACTOR: '1' } });
+    const one = orcidBrowser(limited);
+    expect((await one.signIn(karim)).status).toBe(200);
+    for (let count = 2; count <= 100; count += 1) expect((await one.start()).status).toBe(200);
+    const refused = await one.start('/', 'ar');
+    expect([refused.status, refused.json.code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    // Passwords have their own count.
+    expect((await one.post('/api/login', { email: 'nobody@example.org', password: 'x' })).status).toBe(422);
+    await limited.close();
+  });
+
   test('is refused to another site’s page', async () => {
     const answer = await app.call('POST', '/api/auth/orcid', { body: {}, headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(403);
