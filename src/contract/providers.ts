@@ -5,13 +5,16 @@ import { ticked, typed } from './formFields.ts';
 
 const provider = z.object({ provider: z.string() });
 
-/** The address of the provider's own page; its state is bound to this browser. An unknown provider is a 404. */
+/**
+ * The address of the provider's own page; its state is bound to this browser. An unknown provider is a 404. A member with
+ * the purpose `proof` has to sign in there anew, which then counts as a fresh proof of this session.
+ */
 export const startProvider = defineEndpoint('startProvider', {
   summary: 'Begin to sign in with, or to link, a researcher identity',
   tag: 'Accounts',
   access: 'public',
   params: provider,
-  body: z.strictObject({ nextUrl: typed }),
+  body: z.strictObject({ nextUrl: typed, purpose: z.literal('proof').optional() }),
   data: z.object({ url: z.string() }),
   limit: 'providerStart',
 });
@@ -41,6 +44,8 @@ const providerAnswer = z.union([
   z.object({ status: z.literal('needs_information'), onboarding_token: z.string(), ...onboarding.shape }),
   /** The e-mail address has an account already: its owner signs in first, then links the iD. */
   z.object({ status: z.literal('link_required'), next_url: z.string() }),
+  /** For a member who began to prove anew to be the one who is signed in. */
+  z.object({ status: z.literal('proved'), next_url: z.string() }),
   /** For a signed-in member: the one-time handle that `POST /api/user-profile/social/orcid` takes. */
   z.object({ status: z.literal('link_ready'), oauth_id: z.string(), orcid: z.string(), next_url: z.string() }),
 ]);
@@ -55,6 +60,8 @@ export const providerFailures = [
   'expired',
   /** This answer was brought here before. */
   'used',
+  /** A fresh proof was begun and somebody else came back, or none of the member's iD. */
+  'other_person',
   /** What the provider says does not fit together. */
   'invalid',
   /** The provider is away, slow, or answers something else. */

@@ -87,4 +87,38 @@ forEachLanguage((language) => {
     await page.getByText(t('orcid.lastWayIn')).waitFor();
     expect(await button(page, t('account.orcid.disconnect')).count()).toBe(0);
   });
+
+  for (const javaScriptEnabled of [true, false])
+    test(`who has no password proves anew by ORCID, comes back, and can go on, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+      newPage,
+      guard,
+    }) => {
+      for (const pattern of expectedOfRegistry) guard.allow(pattern);
+      const page = await newPage({ url: place.portal.url, javaScriptEnabled });
+      await link((await signedIn(place.portal, page.context(), { provenAt: longAgo() })).id);
+      await page.goto(security);
+      await button(page, t('account.factor.start')).click();
+      await page.getByText(t('account.proof.orcidText')).waitFor();
+      if (javaScriptEnabled) {
+        await untilHydrated(page);
+        expect(await axeViolations(page)).toEqual([]);
+      }
+      await page.getByRole('link', { name: t('account.proof.orcid') }).click();
+      await choosePerson(page, amal.label);
+      await page.getByText(t('account.done.confirmed')).waitFor();
+      await button(page, t('account.factor.start')).click();
+      await page.locator('.account__secret').waitFor();
+    });
+
+  test('somebody else’s iD proves nothing: the page says so and leads back', async ({ newPage, guard }) => {
+    for (const pattern of expectedOfRegistry) guard.allow(pattern);
+    const page = await newPage({ url: place.portal.url });
+    await link((await signedIn(place.portal, page.context(), { provenAt: longAgo() })).id);
+    await page.goto(`/${language}/auth/orcid?purpose=proof&nextUrl=${security}`);
+    await choosePerson(page, /Karim Saleh/);
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toBe(t('orcid.failed.other_person'));
+    await page.getByRole('link', { name: t('orcid.goBack') }).click();
+    await page.waitForURL((url) => url.pathname === security && url.search === '');
+  });
 });

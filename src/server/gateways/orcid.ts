@@ -17,6 +17,8 @@ export interface OrcidChecks {
   redirectUri: string;
   codeVerifier: string;
   nonce: string;
+  /** Since when the person must have signed in there, in ms; absent where an older sign-in will do. */
+  signedInSince?: number | undefined;
 }
 
 /** What a browser brought back. */
@@ -36,7 +38,7 @@ export interface Researcher extends ResearcherName {
 export interface OrcidRegistry {
   start(
     state: string,
-    options: { redirectUri: string; language: string },
+    options: { redirectUri: string; language: string; signedInSince?: number | undefined },
   ): Promise<{ url: string; checks: OrcidChecks }>;
   finish(callback: OrcidCallback, checks: OrcidChecks): Promise<Researcher>;
 }
@@ -57,12 +59,17 @@ export function createOrcidRegistry(settings: OrcidSettings): OrcidRegistry {
   }
 
   return {
-    start: async (state, { redirectUri, language }) => {
+    start: async (state, { redirectUri, language, signedInSince }) => {
       const client = await import('openid-client');
       const configuration = await configure().catch((error: unknown) => {
         throw providerFailure('unavailable', error);
       });
-      const checks = { redirectUri, codeVerifier: client.randomPKCECodeVerifier(), nonce: client.randomNonce() };
+      const checks = {
+        redirectUri,
+        codeVerifier: client.randomPKCECodeVerifier(),
+        nonce: client.randomNonce(),
+        signedInSince,
+      };
       const url = client.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'openid',
@@ -72,10 +79,11 @@ export function createOrcidRegistry(settings: OrcidSettings): OrcidRegistry {
         code_challenge_method: 'S256',
         // The registry's own name for the language of its pages.
         lang: language,
+        ...(signedInSince === undefined ? {} : { prompt: 'login' }),
       });
       return { url: url.href, checks };
     },
-    finish: async ({ code, state, iss }, { redirectUri, codeVerifier, nonce }) => {
+    finish: async ({ code, state, iss }, { redirectUri, codeVerifier, nonce, signedInSince }) => {
       const client = await import('openid-client');
       const configuration = await configure().catch((error: unknown) => {
         throw providerFailure('unavailable', error);
@@ -88,6 +96,8 @@ export function createOrcidRegistry(settings: OrcidSettings): OrcidRegistry {
           expectedState: state,
           expectedNonce: nonce,
           idTokenExpected: true,
+          // The address with `prompt` went through a browser, which may have left it out.
+          ...(signedInSince === undefined ? {} : { maxAge: Math.ceil((Date.now() - signedInSince) / 1000) }),
         });
         const claims = tokens.claims();
         const orcid = claims && parseOrcid(claims.sub);

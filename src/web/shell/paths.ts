@@ -38,8 +38,8 @@ export function pathsIn(language: Language) {
     resetPassword: () => at('/auth/reset-password'),
     setPassword: () => at('/auth/set-password'),
     confirmEmail: () => at('/auth/confirm-email'),
-    /** Begins signing in by ORCID; a link, since a form may not lead to another site. */
-    orcidStart: (nextUrl?: string) => at('/auth/orcid', { nextUrl }),
+    /** Begins signing in by ORCID; a link, since a form may not lead to another site. `query`: `purpose=proof`, anew. */
+    orcidStart: (nextUrl?: string, query?: Query) => at('/auth/orcid', { nextUrl, ...query }),
     orcidCallback: () => at('/auth/orcid/callback'),
     completeProfile: () => at('/auth/complete-profile'),
     logout: () => at('/logout'),

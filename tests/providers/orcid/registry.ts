@@ -14,9 +14,18 @@ export interface RegistryOptions {
 
 /**
  * How it misbehaves: `down`: calls are cut off; `html`: every call gets a page, as from a proxy; `slow`: calls are not answered; `moved`: calls are
- * redirected; `wrong_nonce`, `unsigned`, `tampered`: the identity token is not what was asked for.
+ * redirected; `long_signed_in`: the person signed in an hour ago; `wrong_nonce`, `unsigned`, `tampered`: the identity token is not what was asked for.
  */
-export type RegistryMode = 'well' | 'down' | 'html' | 'slow' | 'moved' | 'wrong_nonce' | 'unsigned' | 'tampered';
+export type RegistryMode =
+  | 'well'
+  | 'down'
+  | 'html'
+  | 'slow'
+  | 'moved'
+  | 'long_signed_in'
+  | 'wrong_nonce'
+  | 'unsigned'
+  | 'tampered';
 
 /** A local registry that speaks OpenID Connect as ORCID does: the subject is the iD, names come with the scope `openid`. */
 export function createRegistry(options: RegistryOptions): { server: Server; setMode(mode: RegistryMode): void } {
@@ -27,7 +36,8 @@ export function createRegistry(options: RegistryOptions): { server: Server; setM
     const { pathname } = new URL(request.url ?? '/', options.issuer);
     if (misbehaves(mode, pathname, response)) return;
     if (pathname.startsWith('/interaction/')) {
-      interact(provider, request, response).catch((error: unknown) => {
+      const signedInAt = Math.floor(Date.now() / 1000) - (mode === 'long_signed_in' ? 3600 : 0);
+      interact(provider, request, response, signedInAt).catch((error: unknown) => {
         response.writeHead(400, { 'content-type': 'text/plain' }).end(String(error));
       });
       return;
@@ -53,6 +63,8 @@ function createOidc({ issuer, clientId, clientSecret, redirectUris }: RegistryOp
         response_types: ['code'],
         grant_types: ['authorization_code'],
         token_endpoint_auth_method: 'client_secret_post',
+        // ORCID's tokens always say when the person signed in.
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'practice', use: 'sig', alg: 'RS256' } as never] },
@@ -71,7 +83,12 @@ function createOidc({ issuer, clientId, clientSecret, redirectUris }: RegistryOp
   });
 }
 
-async function interact(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function interact(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  signedInAt: number,
+): Promise<void> {
   const { params } = await provider.interactionDetails(request, response);
   if (request.method !== 'POST') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(choosePage(people));
@@ -85,7 +102,7 @@ async function interact(provider: Provider, request: IncomingMessage, response: 
   const grant = new provider.Grant({ accountId: person, clientId: String(params['client_id']) });
   grant.addOIDCScope('openid');
   await provider.interactionFinished(request, response, {
-    login: { accountId: person, remember: false },
+    login: { accountId: person, remember: false, ts: signedInAt },
     consent: { grantId: await grant.save() },
   });
 }

@@ -8,7 +8,8 @@ import type { AccountOptions } from '#server/features/accounts/accountOptions.ts
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { wrongCode } from './finishLogin.ts';
 import { updatePasskeyUse } from './queries.ts';
-import { getOwner, updateAuthenticatedAt } from './queriesLocks.ts';
+import { keepProof } from './keepProof.ts';
+import { getOwner } from './queriesLocks.ts';
 import { takeCode } from './takeCode.ts';
 import { verifyPasskey } from './verifyPasskey.ts';
 
@@ -20,7 +21,7 @@ export async function reauthenticate(
   context: MemberContext,
   { body }: EndpointInput<typeof endpoint>,
 ): Promise<EndpointData<typeof endpoint>> {
-  const { db, once, now, principal } = context;
+  const { db } = context;
   try {
     if (body.response) await provePasskey(options, context, body);
     else if (body.code) await proveCode(options, context, body.code);
@@ -29,14 +30,7 @@ export async function reauthenticate(
     await writeAuditEvent(db, context, { action: 'reauthenticate', result: 'refused' });
     throw error;
   }
-  const answer = await once(async (transaction) => {
-    await updateAuthenticatedAt(transaction, principal.sessionId, now);
-    await writeAuditEvent(transaction, context, { action: 'reauthenticate' });
-    return { is_authenticated: true as const };
-  });
-  // A page without script goes on in the same request with what asked for the proof.
-  principal.authenticatedAt = now;
-  return answer;
+  return keepProof(context, { is_authenticated: true as const });
 }
 
 async function provePassword({ gateways }: AccountOptions, { db, principal }: MemberContext, password: string) {

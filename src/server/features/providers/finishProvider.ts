@@ -4,6 +4,7 @@ import type { finishProvider as endpoint, ProviderAnswer } from '#contract/provi
 import { isContractError } from '#contract/errors.ts';
 import { parseEmail } from '#domain/email.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
+import { keepProof } from '#server/features/account-security/keepProof.ts';
 import { askSecondFactor } from '#server/features/accounts/askSecondFactor.ts';
 import { finishSignIn } from '#server/features/accounts/finishSignIn.ts';
 import type { Researcher } from '#server/gateways/orcid.ts';
@@ -14,7 +15,7 @@ import { keepOnboarding, readBinding } from './browserBinding.ts';
 import { findHeldState, type HeldState, holdState, takeHeldState } from './heldState.ts';
 import { describeOnboarding, type HeldOnboarding } from './onboardingState.ts';
 import { orcidProvider, type ProviderOptions, requireRegistry } from './providerOptions.ts';
-import { findAccountByIdentity, isEmailTaken } from './queries.ts';
+import { findAccountByIdentity, findIdentity, isEmailTaken } from './queries.ts';
 import type { BegunSignIn } from './startProvider.ts';
 
 const handleMs = 10 * 60_000;
@@ -47,6 +48,7 @@ export async function finishProvider(
       { code: body.code, state: body.state ?? '', iss: body.iss || undefined },
       checks,
     );
+    if (begun.state.isProof) return await proveBy(context, begun.memberId, researcher.orcid, nextUrl);
     return await answerFor(options, context, { researcher, nextUrl });
   } catch (error) {
     if (!isContractError(error) || error.code !== 'provider_failed') throw error;
@@ -70,6 +72,25 @@ function isOwn(begun: HeldState<BegunSignIn>, context: HandlerContext): boolean 
 function reasonOf(error: string): 'denied' | 'unavailable' | 'invalid' {
   if (error === 'access_denied' || error === 'login_required' || error === 'consent_required') return 'denied';
   return error === 'temporarily_unavailable' || error === 'server_error' ? 'unavailable' : 'invalid';
+}
+
+/** The member who began this proves by their own iD to be the one who is signed in. */
+async function proveBy(
+  context: HandlerContext,
+  memberId: number | null,
+  orcid: string,
+  nextUrl: string,
+): Promise<ProviderAnswer> {
+  const { db, principal } = context;
+  // Signed out in the meantime: then there is no session to prove anything for.
+  if (principal.kind !== 'member' || principal.memberId !== memberId) throw providerFailure('foreign');
+  const member = { ...context, principal };
+  const own = await findIdentity(db, orcidProvider, principal.memberId);
+  if (own?.subject !== orcid) {
+    await writeAuditEvent(db, member, { action: 'reauthenticate', result: 'refused' });
+    throw providerFailure('other_person');
+  }
+  return keepProof(member, { status: 'proved', next_url: nextUrl });
 }
 
 async function answerFor(

@@ -18,6 +18,8 @@ export interface BegunSignIn {
   /** SHA-256 of this browser's secret, base64. */
   binding: string;
   nextUrl: string;
+  /** Whether a member proves anew who they are. */
+  isProof: boolean;
 }
 
 /** Begins a sign-in: the state, its checks and where it leads stay here, and only this browser can go on with it. */
@@ -30,15 +32,18 @@ export async function startProvider(
   const { config, gateways } = options;
   const { db, now, language, principal } = context;
   const state = createToken();
+  const isProof = body.purpose === 'proof' && principal.kind === 'member';
   const { url, checks } = await registry.start(state, {
     redirectUri: `${config.publicUrl}/${language}/auth/orcid/callback`,
     language,
+    signedInSince: isProof ? now.getTime() : undefined,
   });
   const nextUrl = safeRedirectPath(body.nextUrl, config.publicUrl);
   const begun: BegunSignIn = {
     checks,
     binding: hashToken(bindBrowser(context, lifeMs)).toString('base64'),
     nextUrl: nextUrl.length > maxPathLength ? '/' : nextUrl,
+    isProof,
   };
   await holdState(db, gateways.secretBox, {
     kind: 'provider',

@@ -3,6 +3,7 @@ import { useActionData, useLocation } from 'react-router';
 import type { SecurityState } from '#contract/secondFactor.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { useShellData } from '#web/shell/shellData.ts';
 import type { AccountOutcome } from './accountAction.ts';
 import { findSection, readNote, sectionOfNote } from './accountNotes.ts';
 import { ProofForm } from './ProofForm.tsx';
@@ -10,7 +11,9 @@ import { ProofForm } from './ProofForm.tsx';
 /** What a page of the account shows: the form that asks for a proof in the place of the page, else the page. */
 export function AccountAnswer({ state, children }: { state: SecurityState; children: ReactNode }) {
   const outcome = useActionData<AccountOutcome<unknown>>();
-  const { pathname } = useLocation();
+  const { t } = useTranslate();
+  const { hasOrcidLogin } = useShellData();
+  const { pathname, search } = useLocation();
   if (outcome?.pending)
     return (
       <ProofForm
@@ -21,6 +24,7 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
           password: state.has_password,
           code: state.second_factor.is_on,
           passkey: state.has_passkeys && state.passkeys.length > 0,
+          orcid: state.orcid !== null && hasOrcidLogin,
         }}
         path={pathname}
       />
@@ -30,6 +34,11 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
       {outcome?.message && findSection(outcome.intent) === undefined && (
         <Notice tone="error" role="alert">
           {outcome.message}
+        </Notice>
+      )}
+      {!outcome && readNote(search) === 'confirmed' && (
+        <Notice tone="success" role="status">
+          {t('account.done.confirmed')}
         </Notice>
       )}
       {children}

@@ -17,14 +17,15 @@ interface ProofFormProps {
   errors: Readonly<Record<string, string>>;
   message: string | null;
   /** What the member can prove with. */
-  ways: { password: boolean; code: boolean; passkey: boolean };
+  ways: { password: boolean; code: boolean; passkey: boolean; orcid: boolean };
   /** Where it posts, and where one is without it. */
   path: string;
 }
 
 /** Asks once more whether it is the member, and goes on with what asked for that. */
 export function ProofForm({ pending, errors, message, ways, path }: ProofFormProps) {
-  const { t } = useTranslate();
+  const { t, paths } = useTranslate();
+  const isTyped = ways.password || ways.code;
   return (
     <section className="account__proof" aria-labelledby="proof-title">
       <h2 id="proof-title">{t('account.proof.title')}</h2>
@@ -64,9 +65,20 @@ export function ProofForm({ pending, errors, message, ways, path }: ProofFormPro
             )}
           </Field>
         )}
-        {!ways.password && !ways.code && !ways.passkey && <Notice>{t('account.proof.signInAgain')}</Notice>}
+        {!isTyped && !ways.passkey && !ways.orcid && <Notice>{t('account.proof.signInAgain')}</Notice>}
+        {ways.orcid && <p className={isTyped ? 'muted small' : undefined}>{t('account.proof.orcidText')}</p>}
         <div className="row">
-          {(ways.password || ways.code) && <Button type="submit">{t('account.proof.submit')}</Button>}
+          {isTyped && <Button type="submit">{t('account.proof.submit')}</Button>}
+          {ways.orcid && (
+            <a
+              className={buttonClass({ variant: isTyped ? 'secondary' : 'primary' })}
+              href={paths.orcidStart(path, { purpose: 'proof' })}
+              data-reload=""
+              rel="nofollow"
+            >
+              {t('account.proof.orcid')}
+            </a>
+          )}
           <a className={buttonClass({ variant: 'quiet' })} href={path}>
             {t('account.proof.cancel')}
           </a>

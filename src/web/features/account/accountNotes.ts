@@ -10,6 +10,8 @@ export const sectionOfNote = {
   orcidProved: 'orcid',
   orcidLinked: 'orcid',
   orcidOff: 'orcid',
+  /** Said above all sections. */
+  confirmed: 'proof',
   information: 'fields',
   emailPending: 'fields',
   picture: 'picture',

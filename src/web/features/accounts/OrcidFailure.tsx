@@ -3,7 +3,10 @@ import { Notice } from '#ui/Notice.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 
-/** Why a sign-in by ORCID led to nothing, and the ways on: again, another way, or back to where the person was. */
+/**
+ * Why a sign-in by ORCID led to nothing, and the ways on: again, another way, or back to where the person was. A member
+ * came from a page that offers it again and knows what for.
+ */
 export function OrcidFailure({ message, nextUrl }: { message: string; nextUrl: string }) {
   const { t, paths } = useTranslate();
   const { user } = useViewer();
@@ -13,15 +16,17 @@ export function OrcidFailure({ message, nextUrl }: { message: string; nextUrl: s
         {message}
       </Notice>
       <div className="row">
-        <a className={buttonClass({})} href={paths.orcidStart(nextUrl)} data-reload="">
-          {t('orcid.tryAgain')}
-        </a>
         {user === null && (
-          <a className={buttonClass({ variant: 'secondary' })} href={paths.login(nextUrl)}>
-            {t('orcid.toLogin')}
-          </a>
+          <>
+            <a className={buttonClass({})} href={paths.orcidStart(nextUrl)} data-reload="" rel="nofollow">
+              {t('orcid.tryAgain')}
+            </a>
+            <a className={buttonClass({ variant: 'secondary' })} href={paths.login(nextUrl)}>
+              {t('orcid.toLogin')}
+            </a>
+          </>
         )}
-        <a className={buttonClass({ variant: 'quiet' })} href={nextUrl}>
+        <a className={buttonClass({ variant: user === null ? 'quiet' : 'primary' })} href={nextUrl}>
           {t('orcid.goBack')}
         </a>
       </div>

@@ -31,8 +31,9 @@ function OrcidStartPage() {
 export const page = definePage({
   loader: pageLoader(async ({ api, url, language }): Promise<StartData> => {
     const nextUrl = returnTarget(url, language);
+    const purpose = url.searchParams.get('purpose') === 'proof' ? 'proof' : undefined;
     try {
-      const begun = await api.startProvider({ params: { provider: 'orcid' }, body: { nextUrl } });
+      const begun = await api.startProvider({ params: { provider: 'orcid' }, body: { nextUrl, purpose } });
       throw redirectDocument(begun.url);
     } catch (error) {
       if (!isApiError(error) || error.status === 404) throw error;

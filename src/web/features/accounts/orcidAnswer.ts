@@ -3,6 +3,7 @@ import { isApiError } from '#contract/client.ts';
 import type { LoadArguments } from '#web/shell/loading.ts';
 import { pathsIn } from '#web/shell/paths.ts';
 import { returnPath } from '#web/shell/returnTarget.ts';
+import { withAccountNote } from './withAccountNote.ts';
 import { keepPrivate } from './authHead.ts';
 
 /** What the callback's page shows, where it does not lead on at once. */
@@ -31,6 +32,8 @@ export async function loadOrcidAnswer(page: LoadArguments): Promise<OrcidAnswer>
     switch (answer.status) {
       case 'needs_information':
         throw redirectDocument(paths.completeProfile());
+      case 'proved':
+        throw redirectDocument(withAccountNote(nextUrl, 'confirmed', language));
       case 'link_required':
         return keepPrivate({ kind: 'linkRequired', nextUrl });
       case 'link_ready':
