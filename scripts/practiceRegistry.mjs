@@ -5,7 +5,7 @@ import path from 'node:path';
 import { findRuntime, root } from './runtime.mjs';
 
 // In the demo people sign in by ORCID at a local registry of invented people. It is a process of its own, started once
-// the portal answers and only when that says that it shows the demo (docs/decisions/024).
+// the portal answers and only when that says that it shows the demo (docs/decisions/025).
 
 /**
  * The settings with which a demo signs people in at a local registry, and the way to start that; null where a registry
