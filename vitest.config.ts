@@ -36,7 +36,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['./tests/globalSetup.ts', './tests/e2eSetup.ts'],
-          testTimeout: 30_000,
+          // A machine that others use too may be slow; a page that hangs fails by the fixture's own ten seconds.
+          testTimeout: 60_000,
           // What a page does may take its time on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
