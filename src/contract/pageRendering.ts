@@ -33,8 +33,6 @@ export interface PageResponse {
   headers: Headers;
   /** Whether some part of the page is missing because a call failed: such a page is never kept. */
   isIncomplete: boolean;
-  /** Trusted Types policies that libraries on this page create. */
-  trustedTypes: readonly string[];
 }
 
 export type PageRenderer = (page: PageRequest) => Promise<PageResponse>;

@@ -70,7 +70,7 @@ export const confirmNewsletter = defineEndpoint('confirmNewsletter', {
 
 export const captchaChallenge = z.object({
   provider: z.enum(['altcha', 'recaptcha', 'off']),
-  /** What ALTCHA's widget takes as its `challenge`; null with another provider. */
+  /** What ALTCHA's widget takes as its `challenge`; reCAPTCHA's `siteKey` and the address of its `script`. */
   challenge: z.record(z.string(), z.unknown()).nullable(),
   /** For people without script: a small question in the caller's language, good for one form within the hour. */
   question: z.object({ text: z.string(), token: z.string() }),

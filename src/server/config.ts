@@ -32,6 +32,7 @@ const settings = z.object({
   CAPTCHA_PROVIDER: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'),
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET: optional,
+  RECAPTCHA_URL: z.string().trim().min(1).default('https://www.google.com/recaptcha'),
   ORCID_CLIENT_ID: optional,
   ORCID_CLIENT_SECRET: optional,
   ORCID_BASE_URL: z.string().trim().min(1).default('https://orcid.org'),
@@ -43,6 +44,11 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(48),
 });
+
+/** How people are told from machines; `url` is where reCAPTCHA's script and its check are, without a slash at its end. */
+export type CaptchaSettings =
+  | { provider: 'altcha' | 'off' }
+  | { provider: 'recaptcha'; siteKey: string; secret: string; url: string };
 
 export interface Config {
   isProduction: boolean;
@@ -63,7 +69,7 @@ export interface Config {
   apiUrl: string | undefined;
   siteName: { en: string; ar: string };
   siteTimeZone: string;
-  captcha: { provider: 'altcha' | 'recaptcha' | 'off'; siteKey: string | undefined; secret: string | undefined };
+  captcha: CaptchaSettings;
   /** Signing in by ORCID; undefined where no client of the registry is set, and its buttons are hidden. */
   orcid: OrcidSettings | undefined;
   rateLimitFactor: number;
@@ -103,9 +109,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const siteTimeZone: string = s.SITE_TIME_ZONE;
   if (!isTimeZone(siteTimeZone))
     throw new ConfigError(`The setting SITE_TIME_ZONE is not a time zone: ${s.SITE_TIME_ZONE}.`);
-  if (s.CAPTCHA_PROVIDER === 'recaptcha' && !(s.RECAPTCHA_SITE_KEY && s.RECAPTCHA_SECRET)) {
-    throw new ConfigError('CAPTCHA_PROVIDER=recaptcha needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
-  }
   if (s.DATABASE_URL && !/^postgres(ql)?:\/\//.test(s.DATABASE_URL)) {
     throw new ConfigError('The setting DATABASE_URL must begin with postgres:// or postgresql://.');
   }
@@ -136,7 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiUrl: s.API_URL === undefined ? undefined : readOrigin('API_URL', s.API_URL),
     siteName: { en: s.SITE_NAME_EN, ar: s.SITE_NAME_AR },
     siteTimeZone,
-    captcha: { provider: s.CAPTCHA_PROVIDER, siteKey: s.RECAPTCHA_SITE_KEY, secret: s.RECAPTCHA_SECRET },
+    captcha: readCaptcha(s),
     orcid: readOrcid(s),
     rateLimitFactor: s.RATE_LIMIT_FACTOR,
     trustedProxies: readProxies(s.TRUSTED_PROXIES),
@@ -151,6 +154,18 @@ function readOrigin(name: 'PUBLIC_URL' | 'API_URL' | 'ORCID_BASE_URL' | 'ORCID_A
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new ConfigError(`The setting ${name} must begin with https:// (or http:// on this machine).`);
   return url.origin;
+}
+
+function readCaptcha(s: z.infer<typeof settings>): CaptchaSettings {
+  if (s.CAPTCHA_PROVIDER !== 'recaptcha') return { provider: s.CAPTCHA_PROVIDER };
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: given } = s;
+  if (!siteKey || !secret)
+    throw new ConfigError('CAPTCHA_PROVIDER=recaptcha needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
+  const url = given.replace(/\/+$/, '');
+  // It becomes a part of the pages' policy, where spaces and semicolons would open another door.
+  if (!URL.canParse(url) || !/^https?:\/\/[\w.:-]+(\/[\w-]+)*$/.test(url))
+    throw new ConfigError(`The setting RECAPTCHA_URL is not a web address: ${given}.`);
+  return { provider: 'recaptcha', siteKey, secret, url };
 }
 
 /** Both halves of a client or neither; its registry by https, or on this machine. */

@@ -15,7 +15,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import { createRoutes, fileOf, pageBoundaryId, shellId } from './routes.tsx';
 import { BuiltFiles, type Manifest } from './shell/builtFiles.ts';
 import { renderDocument } from './shell/document.ts';
-import type { PageHandle, PageHead } from './shell/head.ts';
+import type { PageHead } from './shell/head.ts';
 import { errorHead, headOf } from './shell/headOf.ts';
 import type { Hydration, SerializedError } from './shell/hydration.ts';
 import { LanguageProvider } from './shell/language.tsx';
@@ -54,7 +54,7 @@ export const renderPage: PageRenderer = async (page) => {
   if (page.user) await loadMemberParts();
   const context = await handler.query(page.request, { requestContext });
   if (context instanceof Response)
-    return { status: context.status, html: '', headers: context.headers, isIncomplete: true, trustedTypes: [] };
+    return { status: context.status, html: '', headers: context.headers, isIncomplete: true };
   logUnexpected(context, page);
   if (page.refusedWith !== undefined) {
     context.statusCode = page.refusedWith;
@@ -134,13 +134,11 @@ function respond(
   const headers = new Headers();
   for (const part of [...Object.values(context.loaderHeaders), ...Object.values(context.actionHeaders)])
     part.forEach((value, name) => headers.append(name, value));
-  const trustedTypes = (route?.handle as PageHandle | undefined)?.trustedTypes ?? [];
   return {
     status: context.statusCode,
     html,
     headers,
     isIncomplete: isIncomplete || context.errors !== null,
-    trustedTypes,
   };
 }
 

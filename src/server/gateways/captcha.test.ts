@@ -28,11 +28,7 @@ afterAll(async () => {
 const secretBox = new SecretBox(randomBytes(32));
 const altchaCost = { iterations: 10, maxCounter: 50 };
 const publicUrl = 'https://portal.example';
-const altcha = createCaptcha(
-  { captcha: { provider: 'altcha', siteKey: undefined, secret: undefined }, publicUrl },
-  secretBox,
-  { altchaCost },
-);
+const altcha = createCaptcha({ captcha: { provider: 'altcha' }, publicUrl }, secretBox, { altchaCost });
 const t = translatorFor('en');
 const seconds = (count: number, from = new Date()) => new Date(from.getTime() + count * 1000);
 const refused = { code: 'captcha_failed' };
@@ -104,11 +100,9 @@ describe('ALTCHA', () => {
   });
 
   test('refuses a challenge that another portal made', async () => {
-    const other = createCaptcha(
-      { captcha: { provider: 'altcha', siteKey: undefined, secret: undefined }, publicUrl },
-      new SecretBox(randomBytes(32)),
-      { altchaCost },
-    );
+    const other = createCaptcha({ captcha: { provider: 'altcha' }, publicUrl }, new SecretBox(randomBytes(32)), {
+      altchaCost,
+    });
     await expect(altcha.check(db, { recaptcha: await solve(other) }, new Date())).rejects.toMatchObject(refused);
   });
 
@@ -190,7 +184,7 @@ describe('reCAPTCHA', () => {
   let server: Server;
   let answer: { status?: number; body: unknown; delayMs?: number; location?: string };
   let asked: string;
-  let recaptchaUrl: string;
+  let url: string;
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -203,15 +197,23 @@ describe('reCAPTCHA', () => {
       });
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
-    recaptchaUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha`;
   });
 
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  const check = (recaptcha: string) =>
-    createCaptcha({ captcha: { provider: 'recaptcha', siteKey: 'site', secret: 'secret' }, publicUrl }, secretBox, {
-      recaptchaUrl,
-    }).check(db, { recaptcha }, new Date());
+  const portal = () =>
+    createCaptcha(
+      { captcha: { provider: 'recaptcha', siteKey: 'site key', secret: 'secret', url }, publicUrl },
+      secretBox,
+    );
+  const check = (recaptcha: string) => portal().check(db, { recaptcha }, new Date());
+
+  test('tells the page its script and key, and nothing of the secret', async () => {
+    const challenge = await portal().challenge(t, new Date());
+    expect(challenge.challenge).toEqual({ siteKey: 'site key', script: `${url}/api.js?render=site%20key` });
+    expect(JSON.stringify(challenge)).not.toContain('secret');
+  });
 
   test('is asked with the secret and lets a person pass once', async () => {
     answer = { body: { success: true, score: 0.9, hostname: 'portal.example' } };

@@ -47,8 +47,6 @@ export interface Captcha {
 export interface CaptchaOptions {
   /** How much work a challenge is; tests ask for less. */
   altchaCost?: { iterations: number; maxCounter: number };
-  /** Where reCAPTCHA is asked; a stand-in in tests. */
-  recaptchaUrl?: string;
 }
 
 export function createCaptcha(
@@ -89,12 +87,7 @@ function chooseProvider(
   options: CaptchaOptions,
 ): CaptchaProvider {
   if (captcha.provider === 'altcha') return createAltcha(secretBox, options.altchaCost);
-  if (captcha.provider === 'recaptcha')
-    return createRecaptcha({
-      secret: captcha.secret ?? '',
-      hostname: new URL(publicUrl).hostname,
-      url: options.recaptchaUrl,
-    });
+  if (captcha.provider === 'recaptcha') return createRecaptcha(captcha, new URL(publicUrl).hostname);
   return { name: 'off', createChallenge: async () => null, check: async () => null };
 }
 

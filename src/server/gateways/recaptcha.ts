@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { ContractError } from '#contract/errors.ts';
+import type { CaptchaSettings } from '#server/config.ts';
 import type { CaptchaProvider } from './captcha.ts';
 
-const defaultUrl = 'https://www.google.com/recaptcha/api/siteverify';
 const timeoutMs = 5_000;
 /** reCAPTCHA's own proposal for a start: 0 is surely a machine, 1 surely a person. */
 const minScore = 0.5;
@@ -13,21 +13,16 @@ const spentMs = 600_000;
 const answerShape = z.object({ success: z.boolean(), score: z.number().optional(), hostname: z.string().optional() });
 
 /** reCAPTCHA v3, asked by the server for each form. */
-export function createRecaptcha({
-  secret,
-  hostname,
-  url = defaultUrl,
-}: {
-  secret: string;
-  hostname: string;
-  url?: string | undefined;
-}): CaptchaProvider {
+export function createRecaptcha(
+  { siteKey, secret, url }: Extract<CaptchaSettings, { provider: 'recaptcha' }>,
+  hostname: string,
+): CaptchaProvider {
   return {
     name: 'recaptcha',
-    createChallenge: async () => null,
+    createChallenge: async () => ({ siteKey, script: `${url}/api.js?render=${encodeURIComponent(siteKey)}` }),
     check: async (proof, now) => {
       if (proof.length > 8_000) return null;
-      const answer = await ask(url, secret, proof);
+      const answer = await ask(`${url}/api/siteverify`, secret, proof);
       const isRight = answer.success && (answer.score ?? 1) >= minScore && (answer.hostname ?? hostname) === hostname;
       const name = createHash('sha256').update(proof).digest('base64url');
       return isRight ? { signature: `recaptcha ${name}`, expiresAt: new Date(now.getTime() + spentMs) } : null;

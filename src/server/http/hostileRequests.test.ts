@@ -8,11 +8,10 @@ import { limits } from './limiter.ts';
 /** A page that calls the API as pages do, and answers with what came of it. */
 const renderPage: PageRenderer = async ({ request, refusedWith, api }) => {
   const headers = new Headers();
-  if (refusedWith !== undefined)
-    return { status: refusedWith, html: 'refused', headers, isIncomplete: true, trustedTypes: [] };
+  if (refusedWith !== undefined) return { status: refusedWith, html: 'refused', headers, isIncomplete: true };
   const fields = request.method === 'POST' ? [...(await request.formData())].length : 0;
   await Promise.all([api.listFellows(), api.getHome(), api.listThematicAreas()]);
-  return { status: 200, html: `${fields} fields`, headers, isIncomplete: false, trustedTypes: [] };
+  return { status: 200, html: `${fields} fields`, headers, isIncomplete: false };
 };
 
 let app: TestApp;

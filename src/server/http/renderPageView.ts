@@ -13,6 +13,7 @@ import type { PageView } from './pageView.ts';
 import { createRenderApi } from './renderApi.ts';
 import { startOfNextDay } from './startOfNextDay.ts';
 import { requestFacts, visitorContext } from './visitorContext.ts';
+import { pagePolicy } from './securityHeaders.ts';
 
 export interface PageRendering {
   config: Config;
@@ -29,7 +30,6 @@ export interface RenderedPage {
   isKeepable: boolean;
   /** Made for one visitor: it sets a cookie, or says itself that it must not be stored. */
   isPersonal: boolean;
-  trustedTypes: readonly string[];
   tables: ReadonlySet<string>;
   validUntil: number;
 }
@@ -73,6 +73,7 @@ export async function renderPageView(
     },
   });
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  response.headers.set('content-security-policy', pagePolicy(config.captcha));
   // "12 days left" and the year in the footer change at midnight.
   const midnight = startOfNextDay(now, view.timeZone).getTime();
   const isPersonal =

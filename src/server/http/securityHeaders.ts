@@ -1,3 +1,5 @@
+import type { CaptchaSettings } from '#server/config.ts';
+
 /**
  * Headers of every answer (security.md, Defaults 1). A fixed list, written once: kept pages send them without work.
  */
@@ -16,24 +18,25 @@ export const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /**
  * The Content-Security-Policy of pages (decisions §3). Scripts and styles are files of ours; hydration data is JSON, so
- * nothing needs a nonce and kept pages stay valid.
- * @param trustedTypes names of policies that the page's own libraries create.
+ * nothing needs a nonce and kept pages stay valid. Where a portal has chosen reCAPTCHA, every page lets its script in,
+ * since a visitor may come from any page to a form without loading another document; that script also writes HTML.
  */
-export function pagePolicy(trustedTypes: readonly string[] = []): string {
+export function pagePolicy(captcha: CaptchaSettings): string {
+  const other = captcha.provider === 'recaptcha' ? ` ${captcha.url}/` : '';
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${other && `${other} https://www.gstatic.com/recaptcha/`}`,
+    ...(other ? [`frame-src${other} https://recaptcha.google.com/recaptcha/`] : []),
     "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${other}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes.length === 0 ? "'none'" : trustedTypes.join(' ')}`,
+    ...(other ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ].join('; ');
 }

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gzipAnswer } from './gzipAnswer.ts';
 import { chooseEncoding, type KeptPage } from './pageCache.ts';
 import type { RenderedPage } from './renderPageView.ts';
-import { pagePolicy } from './securityHeaders.ts';
 
 export const publicCaching = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Cookie, Accept-Encoding' };
 export const privateCaching = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Encoding' };
@@ -13,7 +12,6 @@ export function pageHeaders(page: RenderedPage): Record<string, string> {
     // Cookies are sent as a list of their own.
     ...Object.fromEntries([...page.headers].filter(([name]) => name !== 'set-cookie')),
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(page.trustedTypes),
   };
 }
 

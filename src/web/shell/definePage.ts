@@ -14,8 +14,6 @@ export interface PageDefinition<Data> {
    * members from a visitor's page to `nextUrl`, else home (decisions §3).
    */
   audience?: 'members' | 'visitors';
-  /** Trusted Types policies that a library of this page creates. */
-  trustedTypes?: readonly string[];
 }
 
 export interface PageRoute {
@@ -27,11 +25,11 @@ export interface PageRoute {
 
 /** Shapes a page as the route table takes it. */
 export function definePage<Data>(definition: PageDefinition<Data>): PageRoute {
-  const { loader, action, audience, head, Component, trustedTypes } = definition;
+  const { loader, action, audience, head, Component } = definition;
   return {
     ...(loader || audience ? { loader: guardPage(audience, loader) } : {}),
     ...(action ? { action: guardPage(audience, action) } : {}),
     Component,
-    handle: { head: head as PageHandle['head'], ...(trustedTypes ? { trustedTypes } : {}) },
+    handle: { head: head as PageHandle['head'] },
   };
 }

@@ -32,5 +32,4 @@ export interface HeadArguments<Data> {
 export interface PageHandle {
   // A route table holds pages of every kind of data; each page's own types meet in definePage.
   head?: (args: HeadArguments<never>) => PageHead;
-  trustedTypes?: readonly string[];
 }

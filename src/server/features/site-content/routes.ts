@@ -73,7 +73,7 @@ export function bindSiteContent(bind: Bind, { config }: { config: Config }): voi
         ends_at: row.ends_at?.toISOString() ?? null,
       })),
       captcha_provider: config.captcha.provider,
-      captcha_site_key: config.captcha.siteKey ?? null,
+      captcha_site_key: config.captcha.provider === 'recaptcha' ? config.captcha.siteKey : null,
       features: {
         ...(keys.get('features') as Record<string, boolean> | undefined),
         orcid_login: config.orcid !== undefined,

@@ -3,6 +3,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { Sentence } from '#web/shell/Sentence.tsx';
 import type { CaptchaControls } from './useCaptcha.ts';
 import type { FormControls } from './useForm.ts';
 
@@ -24,6 +25,7 @@ export function CaptchaFields({ form, captcha }: { form: Errors; captcha: Captch
           <Progress state={state} />
         </>
       )}
+      {captcha.provider === 'recaptcha' && <RecaptchaTerms />}
     </div>
   );
 }
@@ -37,6 +39,25 @@ function Progress({ state }: { state: 'waiting' | 'checking' | 'checked' }) {
       <span>
         {t('form.captcha.label')} <span role="status">{words[state]}</span>
       </span>
+    </p>
+  );
+}
+
+/** Google's documents, which it asks a form to name. */
+function RecaptchaTerms() {
+  const { t, language } = useTranslate();
+  const link = (page: string, label: string) => (
+    <a href={`https://policies.google.com/${page}?hl=${language}`}>{label}</a>
+  );
+  return (
+    <p className="muted small">
+      <Sentence
+        id="form.captcha.recaptchaTerms"
+        nodes={{
+          privacy: link('privacy', t('form.captcha.recaptchaPrivacy')),
+          terms: link('terms', t('form.captcha.recaptchaConditions')),
+        }}
+      />
     </p>
   );
 }

@@ -16,6 +16,8 @@ export interface CaptchaControls {
   /** question: the browser can not do the work, so the person answers a small sum. */
   state: 'off' | 'waiting' | 'checking' | 'checked' | 'question';
   question: CaptchaChallenge['question'] | null;
+  /** Whose protection it is: another company's asks to be named. */
+  provider: CaptchaChallenge['provider'] | null;
   answer: string;
   setAnswer(answer: string): void;
   trap: string;
@@ -28,6 +30,8 @@ export interface CaptchaControls {
 
 /** A proof that ends sooner than this is made anew before it is sent. */
 const marginMs = 60_000;
+/** How long a token of reCAPTCHA is good. */
+const tokenMs = 120_000;
 
 /** Shows that a person sends a form: work done by the browser while the person types, or else a question. */
 export function useCaptcha(first: CaptchaChallenge | null): CaptchaControls {
@@ -51,9 +55,8 @@ export function useCaptcha(first: CaptchaChallenge | null): CaptchaControls {
   const doWork = async (): Promise<string | null> => {
     setState('checking');
     const current = usable.current && !isEnding(endOf(usable.current)) ? usable.current : await fetchChallenge();
-    const { solveChallenge } = await import('./solveChallenge.ts');
-    if (work.current) work.current.endsAt = endOf(current);
-    const proof = await solveChallenge(current.challenge ?? {});
+    const proof = await proofOf(current);
+    if (work.current) work.current.endsAt = current.provider === 'recaptcha' ? Date.now() + tokenMs : endOf(current);
     setState(proof === null ? 'question' : 'checked');
     return proof;
   };
@@ -82,6 +85,7 @@ export function useCaptcha(first: CaptchaChallenge | null): CaptchaControls {
   return {
     state,
     question: challenge?.question ?? null,
+    provider: challenge?.provider ?? null,
     answer,
     setAnswer,
     trap,
@@ -101,8 +105,10 @@ export function useCaptcha(first: CaptchaChallenge | null): CaptchaControls {
       } catch (error) {
         if (!isApiError(error) || error.code !== 'captcha_failed') throw error;
         work.current = null;
-        await fetchChallenge();
-        if (proof.recaptcha === undefined) throw error;
+        const { provider } = await fetchChallenge();
+        // Who was taken for a machine will be again: a question shows them the way on.
+        if (provider === 'recaptcha') setState('question');
+        if (proof.recaptcha === undefined || provider === 'recaptcha') throw error;
         return call(await prove());
       }
     },
@@ -110,16 +116,22 @@ export function useCaptcha(first: CaptchaChallenge | null): CaptchaControls {
 }
 
 function firstState(challenge: CaptchaChallenge | null): CaptchaControls['state'] {
-  if (challenge?.provider === 'off') return 'off';
-  return challenge?.provider === 'recaptcha' ? 'question' : 'waiting';
+  return challenge?.provider === 'off' ? 'off' : 'waiting';
+}
+
+/** The proof of a challenge by its provider's own code, which comes only now; null when the browser can not make one. */
+async function proofOf({ provider, challenge }: CaptchaChallenge): Promise<string | null> {
+  if (provider === 'recaptcha') return (await import('./askRecaptcha.ts')).askRecaptcha(challenge ?? {});
+  return (await import('./solveChallenge.ts')).solveChallenge(challenge ?? {});
 }
 
 function isEnding(endsAt: number): boolean {
   return endsAt < Date.now() + marginMs;
 }
 
-/** When a challenge ends, in milliseconds; the server keeps it in seconds. */
-function endOf({ challenge }: CaptchaChallenge): number {
+/** When a challenge ends, in milliseconds; the server keeps it in seconds. One of reCAPTCHA's does not. */
+function endOf({ provider, challenge }: CaptchaChallenge): number {
+  if (provider === 'recaptcha') return Number.POSITIVE_INFINITY;
   const { expiresAt } = (challenge?.parameters ?? {}) as { expiresAt?: unknown };
   return typeof expiresAt === 'number' ? expiresAt * 1000 : 0;
 }
