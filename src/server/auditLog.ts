@@ -11,6 +11,7 @@ export type AuditAction =
   | 'register'
   | 'email.confirm'
   | 'email.change_request'
+  | 'email.confirm_request'
   | 'password.reset_request'
   | 'password.reset'
   | 'password.set'

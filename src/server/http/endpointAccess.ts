@@ -31,15 +31,15 @@ const perAddress: Record<CountedPerAddress, SharedLimitName> = {
 export async function takeSharedLimit(
   limits: SharedLimits,
   limit: EndpointLimit,
-  { db, address, now, principal }: RequestContext,
+  context: RequestContext,
 ): Promise<void> {
   if (limit === 'api' || limit === 'visitorForm' || limit === 'uiAction') return;
+  const { principal, address } = context;
   if (limit === 'passwordCheck')
     return limits.take(
-      db,
+      context,
       'passwordCheckPerMember',
       principal.kind === 'member' ? String(principal.memberId) : network(address),
-      now,
     );
-  return limits.take(db, perAddress[limit], network(address), now);
+  return limits.take(context, perAddress[limit], network(address));
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { ContractError } from '#contract/errors.ts';
+import { writeAuditEvent } from '#server/auditLog.ts';
 import type { Connection } from '#server/db/connection.ts';
+import type { RequestContext } from './requestContext.ts';
 
 /** Counts that several servers share and a restart does not forget (security.md, Defaults 5). */
 export const sharedLimits = {
@@ -28,7 +30,13 @@ export const sharedLimits = {
 
 export type SharedLimitName = keyof typeof sharedLimits;
 
-/** Limits kept in the database. A count stands whatever becomes of the request: it is never part of its transaction. */
+/** Who calls, and when. */
+type Caller = Pick<RequestContext, 'db' | 'now' | 'principal' | 'address' | 'requestId'>;
+
+/**
+ * Limits kept in the database. A count stands whatever becomes of the request: it is never part of its transaction. The
+ * first call too many of a window is written to the audit log.
+ */
 export class SharedLimits {
   readonly #factor: number;
 
@@ -37,19 +45,30 @@ export class SharedLimits {
   }
 
   /** Counts one, or refuses when the window is full. @throws ContractError rate_limited */
-  async take(db: Connection, name: SharedLimitName, subject: string, now: Date): Promise<void> {
-    const { max, windowSeconds } = sharedLimits[name];
-    const { count, windowStartedAt } = await countOne(db, { name, subject, windowSeconds, now });
-    if (count > max * this.#factor)
-      throw new ContractError('rate_limited', {
-        retryAfterSeconds: (windowStartedAt.getTime() + windowSeconds * 1000 - now.getTime()) / 1000,
-      });
+  async take(caller: Caller, name: SharedLimitName, subject: string): Promise<void> {
+    const { isWithin, endsAt } = await this.#count(caller, name, subject);
+    if (!isWithin)
+      throw new ContractError('rate_limited', { retryAfterSeconds: (endsAt - caller.now.getTime()) / 1000 });
   }
 
   /** Counts one and says whether it was within the limit, for what must not tell that it was not. */
-  async isWithin(db: Connection, name: SharedLimitName, subject: string, now: Date): Promise<boolean> {
-    const { max, windowSeconds } = sharedLimits[name];
-    return (await countOne(db, { name, subject, windowSeconds, now })).count <= max * this.#factor;
+  async isWithin(caller: Caller, name: SharedLimitName, subject: string): Promise<boolean> {
+    return (await this.#count(caller, name, subject)).isWithin;
+  }
+
+  async #count(caller: Caller, name: SharedLimitName, subject: string): Promise<{ isWithin: boolean; endsAt: number }> {
+    const { max: unscaled, windowSeconds } = sharedLimits[name];
+    const max = unscaled * this.#factor;
+    const { count, windowStartedAt } = await countOne(caller.db, { name, subject, windowSeconds, now: caller.now });
+    if (count > max && count - 1 <= max)
+      await writeAuditEvent(caller.db, caller, {
+        action: 'limit.hit',
+        result: 'refused',
+        // Addresses are nobody's to read later.
+        ...(name.endsWith('PerMember') ? { targetType: 'account' as const, targetId: subject } : {}),
+        details: { limit: name },
+      });
+    return { isWithin: count <= max, endsAt: windowStartedAt.getTime() + windowSeconds * 1000 };
   }
 
   /** Takes one back: it led to nothing that should count. */

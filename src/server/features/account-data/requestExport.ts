@@ -16,10 +16,10 @@ export async function requestExport(
   context: MemberContext,
 ): Promise<EndpointData<typeof endpoint>> {
   requireRecentProof(context);
-  const { db, now, once, principal } = context;
+  const { db, once, principal } = context;
   const { memberId } = principal;
   if (await isExportQueued(db, memberId)) return { status: 'preparing' };
-  await sharedLimits.take(db, 'exportPerMember', String(memberId), now);
+  await sharedLimits.take(context, 'exportPerMember', String(memberId));
   return once(async (transaction) => {
     const payload = JSON.stringify({ member_id: memberId });
     await sql`select from graphile_worker.add_job(${exportTask}, ${payload}::json,

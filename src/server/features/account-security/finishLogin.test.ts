@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailsTo } from '#tests/fixtures/accountMails.ts';
 import { aMember } from '#tests/fixtures/aMember.ts';
 import { aSecondFactor } from '#tests/fixtures/aSecondFactor.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
@@ -154,6 +155,14 @@ describe('the second factor', () => {
     }
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
     expect(statuses.slice(20)).toEqual(Array(5).fill(429));
+    const hits = await limited.db
+      .selectFrom('audit_events')
+      .select(['result', 'target_id', 'details'])
+      .where('action', '=', 'limit.hit')
+      .execute();
+    expect(hits).toEqual([
+      { result: 'refused', target_id: String(memberId), details: { limit: 'wrongCodePerMember' } },
+    ]);
   });
 });
 
@@ -162,6 +171,19 @@ describe('a recovery code', () => {
     expect((await finish({ challenge: await start(), code: 'abcd efgh-jkmn-0123' })).status).toBe(200);
     expect((await finish({ challenge: await start(), code: recoveryCodes[0] })).json.code).toBe('invalid_code');
     expect((await finish({ challenge: await start(), code: recoveryCodes[1] })).status).toBe(200);
+  });
+
+  test('that signs in or proves is told to its owner by mail, in their language', async () => {
+    const owner = await aMember(app, { password, locale: 'ar' });
+    await aSecondFactor(app, owner.id, recoveryCodes);
+    const challenge = await startIn(app, owner.email, '192.0.2.7');
+    const signedIn = await finish({ challenge, code: recoveryCodes[0] });
+    const headers = { authorization: `Bearer ${signedIn.json.data.token}` };
+    const body = { code: recoveryCodes[1] };
+    expect((await app.call('POST', '/api/account/reauthenticate', { body, headers })).status).toBe(200);
+    const mails = await mailsTo(app, owner.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['استُعمل رمز استرداد', 'استُعمل رمز استرداد']);
+    expect(mails[0]?.text).toContain('/ar/account/security');
   });
 
   test('of 20 at once exactly one signs in', async () => {

@@ -10,6 +10,7 @@ import type { HandlerContext } from '#server/http/requestContext.ts';
 import { takeChallenge } from '#server/sessions/challenges.ts';
 import { hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
 import { findActiveAccount, takeChallengeAttempt } from './queries.ts';
+import { sendSecurityNotice } from './sendSecurityNotice.ts';
 import { takeCode } from './takeCode.ts';
 
 /**
@@ -17,17 +18,18 @@ import { takeCode } from './takeCode.ts';
  * looked at; a challenge, a code of the app and a recovery code count once each, also in a race.
  */
 export async function finishLogin(
-  { gateways, sharedLimits }: AccountOptions,
+  options: AccountOptions,
   context: HandlerContext,
   { body }: EndpointInput<typeof endpoint>,
 ): Promise<EndpointData<typeof endpoint>> {
+  const { gateways, sharedLimits } = options;
   const { db, now, once } = context;
   const { challenge: token = '', code: typed = '' } = body;
   if (normalizeText(typed) === '') throw invalidFields({ code: [{ id: 'secondFactor.error.code.required' }] });
   const challenge = isTokenShaped(token) ? await takeChallengeAttempt(db, hashToken(token), now) : undefined;
   if (!challenge || challenge.member_id === null) throw new ContractError('challenge_expired');
   const memberId = challenge.member_id;
-  await sharedLimits.take(db, 'wrongCodePerMember', String(memberId), now);
+  await sharedLimits.take(context, 'wrongCodePerMember', String(memberId));
   const code = parseSignInCode(typed);
   try {
     const signedIn = await once(async (transaction) => {
@@ -37,6 +39,8 @@ export async function finishLogin(
       if (!method) throw wrongCode();
       const account = await findActiveAccount(transaction, memberId);
       if (!account) throw new ContractError('challenge_expired');
+      if (method === 'recovery_code')
+        await sendSecurityNotice(transaction, options, { memberId, notice: 'recoveryCodeUsed' });
       return finishSignIn(transaction, context, { memberId, hasMessaging: account.messaging_system, method });
     });
     await sharedLimits.giveBack(db, 'wrongCodePerMember', String(memberId));

@@ -1,10 +1,10 @@
 import { type AuditEvent, writeAuditEvent } from '#server/auditLog.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
-import { type SecurityNotice, securityNoticeMail } from '#server/gateways/mail/securityMails.ts';
+import type { SecurityNotice } from '#server/gateways/mail/securityMails.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { endSessions } from '#server/sessions/endSessions.ts';
-import { getOwner } from './queriesLocks.ts';
+import { sendSecurityNotice } from './sendSecurityNotice.ts';
 
 /**
  * What follows each change of a member's locks, as the last part of its transaction: all other sessions end (decisions
@@ -12,14 +12,12 @@ import { getOwner } from './queriesLocks.ts';
  */
 export async function noticeLockChange(
   db: Connection,
-  { config, gateways }: Pick<AccountOptions, 'config' | 'gateways'>,
+  options: Pick<AccountOptions, 'config' | 'gateways'>,
   context: MemberContext,
   { notice, event }: { notice: SecurityNotice; event: AuditEvent },
 ): Promise<void> {
   const { memberId, sessionId } = context.principal;
   const count = await endSessions(db, { memberId, exceptSessionId: sessionId, now: context.now });
-  const { email, locale, full_name: name } = await getOwner(db, memberId);
-  const language = locale === 'ar' ? 'ar' : 'en';
-  await gateways.mailQueue.enqueue(db, securityNoticeMail({ config, language }, { to: email, name, notice }));
+  await sendSecurityNotice(db, options, { memberId, notice });
   await writeAuditEvent(db, context, { ...event, details: { ...event.details, ended_sessions: count } });
 }

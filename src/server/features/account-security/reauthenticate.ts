@@ -10,6 +10,7 @@ import { wrongCode } from './finishLogin.ts';
 import { updatePasskeyUse } from './queries.ts';
 import { keepProof } from './keepProof.ts';
 import { getOwner } from './queriesLocks.ts';
+import { sendSecurityNotice } from './sendSecurityNotice.ts';
 import { takeCode } from './takeCode.ts';
 import { verifyPasskey } from './verifyPasskey.ts';
 
@@ -21,16 +22,20 @@ export async function reauthenticate(
   context: MemberContext,
   { body }: EndpointInput<typeof endpoint>,
 ): Promise<EndpointData<typeof endpoint>> {
-  const { db } = context;
+  const { db, principal } = context;
+  let hasUsedRecoveryCode = false;
   try {
     if (body.response) await provePasskey(options, context, body);
-    else if (body.code) await proveCode(options, context, body.code);
+    else if (body.code) hasUsedRecoveryCode = (await proveCode(options, context, body.code)) === 'recovery_code';
     else await provePassword(options, context, body.password ?? '');
   } catch (error) {
     await writeAuditEvent(db, context, { action: 'reauthenticate', result: 'refused' });
     throw error;
   }
-  return keepProof(context, { is_authenticated: true as const });
+  return keepProof(context, { is_authenticated: true as const }, async (transaction) => {
+    if (hasUsedRecoveryCode)
+      await sendSecurityNotice(transaction, options, { memberId: principal.memberId, notice: 'recoveryCodeUsed' });
+  });
 }
 
 async function provePassword({ gateways }: AccountOptions, { db, principal }: MemberContext, password: string) {
@@ -46,10 +51,12 @@ async function provePassword({ gateways }: AccountOptions, { db, principal }: Me
 async function proveCode({ gateways, sharedLimits }: AccountOptions, context: MemberContext, typed: string) {
   const { db, now, principal } = context;
   const { memberId } = principal;
-  await sharedLimits.take(db, 'wrongCodePerMember', String(memberId), now);
+  await sharedLimits.take(context, 'wrongCodePerMember', String(memberId));
   const code = parseSignInCode(typed);
-  if (!code || !(await takeCode(db, gateways.secretBox, { memberId, code, now }))) throw wrongCode();
+  const method = code && (await takeCode(db, gateways.secretBox, { memberId, code, now }));
+  if (!method) throw wrongCode();
   await sharedLimits.giveBack(db, 'wrongCodePerMember', String(memberId));
+  return method;
 }
 
 async function provePasskey({ config, gateways }: AccountOptions, context: MemberContext, body: Body) {

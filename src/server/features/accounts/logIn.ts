@@ -48,12 +48,14 @@ async function judge(
   const account = await findAccountByEmail(db, email);
   const isRight = await gateways.passwords.verify(account?.password_hash ?? null, password);
   if (!account || !isRight || account.status !== 'active') {
-    await writeAuditEvent(db, context, {
-      action: 'login',
+    const event = {
       result: 'refused',
       targetType: 'account',
       ...(account ? { targetId: account.member_id } : {}),
-    });
+    } as const;
+    await writeAuditEvent(db, context, { action: 'login', ...event });
+    if (attempt.startsWait)
+      await writeAuditEvent(db, context, { action: 'limit.hit', ...event, details: { limit: 'loginFailures' } });
     throw new ContractError('invalid_credentials');
   }
   await forgiveLoginAttempt(db, email, true);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
-import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
+import { type Answer, testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 
 let app: TestApp;
 let limited: TestApp;
@@ -154,7 +154,7 @@ describe('guessing', () => {
   const guess = (address: string, typed: string, remoteAddress: string) =>
     limited.call('POST', '/api/login', { body: { email: address, password: typed }, remoteAddress });
 
-  test('is asked for a proof after three failures and delayed after ten, for an unknown address as for a known one', async () => {
+  test('is asked for a proof after three failures, for an unknown address as for a known one', async () => {
     await aMember(limited, { email: 'known@example.org', password });
     for (const address of ['known@example.org', 'unknown@example.org']) {
       const codes: string[] = [];
@@ -165,6 +165,33 @@ describe('guessing', () => {
       expect(codes.slice(0, 3)).toEqual(['invalid_credentials', 'invalid_credentials', 'invalid_credentials']);
       expect(new Set(codes.slice(3))).toEqual(new Set(['captcha_required']));
     }
+  });
+
+  test('waits after ten failures, for an unknown address as for a known one; the audit log has it once', async () => {
+    const { id: memberId } = await aMember(limited, { email: 'waiting@example.org', password });
+    for (const [network, address] of ['waiting@example.org', 'nobody@example.org'].entries()) {
+      const answers: Answer[] = [];
+      for (let count = 0; count < 12; count += 1)
+        answers.push(
+          await limited.call('POST', '/api/login', {
+            body: { email: address, password: 'wrong horse battery', recaptcha: 'x' },
+            remoteAddress: `192.0.${network}.${count}`,
+          }),
+        );
+      expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(422), 429, 429]);
+      expect(Number(answers[10]?.headers['retry-after'])).toBeLessThanOrEqual(30);
+    }
+    const hits = await limited.db
+      .selectFrom('audit_events')
+      .select(['target_id', 'details'])
+      .where('action', '=', 'limit.hit')
+      .orderBy('id')
+      .execute();
+    const details = { limit: 'loginFailures' };
+    expect(hits).toEqual([
+      { target_id: String(memberId), details },
+      { target_id: null, details },
+    ]);
   });
 
   test('from one address is stopped after 25 attempts in five minutes', async () => {

@@ -16,13 +16,13 @@ const counter = 'loginFailures';
 /**
  * Counts an attempt as failed before the password is looked at, so that a storm of parallel guesses counts each. Whether
  * the address has an account makes no difference. A wait is the worst that happens: nobody is locked out.
- * @returns how many failed before. @throws ContractError rate_limited while the wait lasts.
+ * @returns how many failed before, and whether the next one has to wait when this one fails, too. @throws ContractError rate_limited while the wait lasts.
  */
 export async function reserveLoginAttempt(
   db: Connection,
   subject: string,
   { now, factor }: { now: Date; factor: number },
-): Promise<{ failedBefore: number; needsCaptcha: boolean }> {
+): Promise<{ failedBefore: number; needsCaptcha: boolean; startsWait: boolean }> {
   const { rows } = await sql<{ before: number; wait_seconds: number }>`
     with known as (
       select count, window_started_at as last,
@@ -43,7 +43,11 @@ export async function reserveLoginAttempt(
     select before, wait_seconds from judged`.execute(db);
   const { before = 0, wait_seconds: waitSeconds = 0 } = rows[0] ?? {};
   if (waitSeconds > 0) throw new ContractError('rate_limited', { retryAfterSeconds: waitSeconds });
-  return { failedBefore: before, needsCaptcha: before >= captchaFrom * factor };
+  return {
+    failedBefore: before,
+    needsCaptcha: before >= captchaFrom * factor,
+    startsWait: before + 1 >= freeFailures * factor,
+  };
 }
 
 /** The attempt was no guess at all (its form was not right, or the password was): it is not counted. */

@@ -35,8 +35,8 @@ export async function registerMember(
   const passwordHash = await gateways.passwords.hash(body.password ?? '');
   // Both are counted, and nobody is told: else an address could be flooded with mails, or shown to be flooded.
   const isWithin = [
-    await sharedLimits.isWithin(db, 'registerPerEmail', key, now),
-    await sharedLimits.isWithin(db, 'registerPerEmailAndDay', key, now),
+    await sharedLimits.isWithin(context, 'registerPerEmail', key),
+    await sharedLimits.isWithin(context, 'registerPerEmailAndDay', key),
   ].every(Boolean);
   return once(async (transaction) => {
     await gateways.captcha.spend(transaction, proof);

@@ -15,16 +15,17 @@ import { queueAccountWork } from './accountWork.ts';
  */
 export async function requestPasswordReset(
   { gateways, sharedLimits }: AccountOptions,
-  { db, now, once, address, requestId }: HandlerContext,
+  context: HandlerContext,
   { body }: EndpointInput<typeof endpoint>,
 ): Promise<EndpointData<typeof endpoint>> {
+  const { db, now, once, address, requestId } = context;
   refuseIfWrong(toFieldErrors('resetRequest', checkForm(passwordResetRules, body)));
   const proof = await gateways.captcha.check(db, body, now);
   const typed = normalizeText(body.email ?? '');
   const key = parseEmail(typed)?.key ?? typed;
   const isWithin = [
-    await sharedLimits.isWithin(db, 'passwordResetPerEmail', key, now),
-    await sharedLimits.isWithin(db, 'passwordResetPerEmailAndDay', key, now),
+    await sharedLimits.isWithin(context, 'passwordResetPerEmail', key),
+    await sharedLimits.isWithin(context, 'passwordResetPerEmailAndDay', key),
   ].every(Boolean);
   return once(async (transaction) => {
     await gateways.captcha.spend(transaction, proof);

@@ -1,6 +1,7 @@
 import type { resendConfirmation as endpoint } from '#contract/accounts.ts';
 import type { EndpointData } from '#contract/defineEndpoint.ts';
 import { ContractError } from '#contract/errors.ts';
+import { writeAuditEvent } from '#server/auditLog.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import { confirmEmailMail } from '#server/gateways/mail/accountMails.ts';
 import type { AccountOptions } from './accountOptions.ts';
@@ -21,7 +22,7 @@ export async function resendConfirmation(
   const waiting = change ?? (account.email_confirmed_at === null ? account : undefined);
   if (!waiting) throw token ? new ContractError('token_used') : new ContractError('conflict');
   if (token && token.email_key !== waiting.email_key) throw new ContractError('token_superseded');
-  await sharedLimits.take(db, 'confirmationPerMember', String(memberId), now);
+  await sharedLimits.take(context, 'confirmationPerMember', String(memberId));
   return once(async (transaction) => {
     // An address that got another owner meanwhile is not confirmed any more; that owner was told.
     const holder = change ? await findAccountByAddress(transaction, waiting.email_key) : undefined;
@@ -46,6 +47,12 @@ export async function resendConfirmation(
         { ...to, token: fresh, isAgain, isChange: change !== undefined },
       ),
     );
+    await writeAuditEvent(transaction, context, {
+      action: 'email.confirm_request',
+      targetType: 'account',
+      targetId: memberId,
+      details: { is_change: change !== undefined },
+    });
     return { is_sent: true as const };
   });
 }

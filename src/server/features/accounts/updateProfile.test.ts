@@ -170,6 +170,17 @@ describe('another address', () => {
     const resend = (with_: Record<string, string>) =>
       app.call('POST', '/api/resend-email-verification', { headers: with_ });
     expect((await resend(headers)).json.data).toEqual({ is_sent: true });
+    const event = await app.db
+      .selectFrom('audit_events')
+      .select(['action', 'actor_member_id', 'target_id', 'details'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(event).toEqual({
+      action: 'email.confirm_request',
+      actor_member_id: id,
+      target_id: String(id),
+      details: { is_change: true },
+    });
     const second = await tokenTo(app, next);
     expect(second).not.toBe(first);
     expect((await resend(bearer(first))).status).toBe(200);

@@ -44,7 +44,7 @@ export async function updateProfile(
   const isNewEmail = email !== null && email.key !== before.email_key;
   if (isNewEmail) {
     if (!isRecentlyAuthenticated(principal, now)) throw new ContractError('reauthentication_required');
-    await sharedLimits.take(db, 'confirmationPerMember', String(memberId), now);
+    await sharedLimits.take(context, 'confirmationPerMember', String(memberId));
   }
   const picture = read && 'picture' in read ? read.picture : null;
   const added =

@@ -4,10 +4,16 @@ import type { Mail } from '#server/gateways/mailer.ts';
 import { greet } from './greet.ts';
 import { isolate, layOutMail, type MailContext } from './layOutMail.ts';
 
-/** What changed about the locks of an account. */
-export type SecurityNotice = 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodes' | 'passkeyAdded' | 'passkeyRemoved';
+/** What happened to the locks of an account. */
+export type SecurityNotice =
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'recoveryCodes'
+  | 'recoveryCodeUsed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved';
 
-/** Tells a member what changed about the locks of their account, and where to look if it was not them. */
+/** Tells a member what happened to the locks of their account, and where to look if it was not them. */
 export function securityNoticeMail(
   context: MailContext,
   { to, name, notice }: { to: string; name: string; notice: SecurityNotice },

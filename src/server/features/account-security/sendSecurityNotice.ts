@@ -1,0 +1,15 @@
+import type { Connection } from '#server/db/connection.ts';
+import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
+import { type SecurityNotice, securityNoticeMail } from '#server/gateways/mail/securityMails.ts';
+import { getOwner } from './queriesLocks.ts';
+
+/** Tells a member by mail, in their language and in the transaction of its cause, what happened to their locks. */
+export async function sendSecurityNotice(
+  db: Connection,
+  { config, gateways }: Pick<AccountOptions, 'config' | 'gateways'>,
+  { memberId, notice }: { memberId: number; notice: SecurityNotice },
+): Promise<void> {
+  const { email, locale, full_name: name } = await getOwner(db, memberId);
+  const language = locale === 'ar' ? 'ar' : 'en';
+  await gateways.mailQueue.enqueue(db, securityNoticeMail({ config, language }, { to: email, name, notice }));
+}
