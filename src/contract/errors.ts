@@ -23,6 +23,7 @@ export const errorStatuses = {
   conflict: 409,
   email_unconfirmed: 409,
   reauthentication_required: 409,
+  password_too_short: 409,
   identity_taken: 409,
   in_progress: 409,
   too_large: 413,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPassword, normalizePassword } from './password.ts';
+import { checkPassword, isShortPassword, normalizePassword } from './password.ts';
 
 const owner = { fullName: 'Noor Al-Test', email: 'noor.altest@example.org' };
 const common = new Set(['password1234', 'كلمةالمرور123']);
@@ -43,6 +43,11 @@ describe('checkPassword', () => {
   test('an owner without a name or address forbids nothing by it', () => {
     expect(checkPassword('. . . . . . . .', { fullName: '', email: '' }, common)).toBeUndefined();
   });
+});
+
+test('a password of fewer than twelve code points is long enough with a second factor alone', () => {
+  expect(['eleven sign', '🔑'.repeat(11)].map(isShortPassword)).toEqual([true, true]);
+  expect(['twelve signs', '🔑'.repeat(12), 'x'.repeat(128)].map(isShortPassword)).toEqual([false, false, false]);
 });
 
 test('ATH-07 a password is hashed in NFKC and never trimmed', () => {

@@ -39,6 +39,11 @@ export function checkPassword(
   return isPersonal(password, owner) ? 'personal' : undefined;
 }
 
+/** Whether a password is long enough with a second factor alone. */
+export function isShortPassword(password: string): boolean {
+  return password.length < 2 * minPasswordLength && Array.from(password).length < minPasswordLength;
+}
+
 /** A name counts with its words joined or reversed as well, and an address with or without what follows the @. */
 function isPersonal(password: string, { fullName, fullNameAr, email }: PasswordOwner): boolean {
   const compact = (text: string): string => foldText(text).replace(/[\p{White_Space}._-]/gu, '');

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
-import { codeOf } from '#tests/fixtures/aSecondFactor.ts';
+import { aSecondFactor, codeOf } from '#tests/fixtures/aSecondFactor.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import type { PortalPlace } from '#tests/fixtures/portal.ts';
 import { signedIn } from '#tests/fixtures/signedIn.ts';
+import { enterAs, onPortal, webMember } from '#tests/fixtures/webMembers.ts';
 
 const password = 'correct horse battery';
 const longAgo = () => new Date(Date.now() - 3_600_000);
@@ -91,6 +92,28 @@ forEachLanguage((language) => {
     await page.locator('#password_confirmation-error').waitFor();
     await fill(password, 'another horse battery', 'another horse battery');
     await page.getByText(t('account.done.password')).waitFor();
+  });
+
+  test('the second factor stays on while the password needs it; the page leads to a longer one', async ({
+    newPage,
+    portal,
+    guard,
+  }) => {
+    guard.allow(/409/);
+    const page = await newPage({ javaScriptEnabled: false });
+    const { id } = await webMember(portal);
+    await onPortal(portal, async ({ db, config }) => {
+      await aSecondFactor({ db, config }, id);
+      await db.updateTable('accounts').set({ is_password_short: true }).where('member_id', '=', id).execute();
+    });
+    await enterAs(page, portal, id);
+    await page.goto(path);
+    await page.getByRole('button', { name: t('account.factor.off'), exact: true }).click();
+    const notice = page.locator('#second-factor').getByRole('alert');
+    expect(await notice.innerText()).toContain(t('api.error.password_too_short'));
+    await notice.getByRole('link', { name: t('account.password.change') }).click();
+    expect(new URL(page.url()).hash).toBe('#own-password');
+    await page.getByText(t('account.factor.on')).waitFor();
   });
 
   test('a passkey is added and removed', async ({ newPage, portal }) => {

@@ -12,6 +12,7 @@ interface AccountsTable {
   email_confirmed_at: OptionalInstant;
   password_hash: Optional<string>;
   password_changed_at: OptionalInstant;
+  is_password_short: Generated<boolean>;
   locale: string;
   time_zone: Optional<string>;
   form_of_address: Optional<string>;

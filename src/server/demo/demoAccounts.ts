@@ -106,7 +106,7 @@ async function keepPerson(db: Connection, person: (typeof people)[number], passw
   const { email, hasMessaging, roles, locale, areas, orcid, ...row } = { orcid: undefined, ...person };
   const known = await db
     .updateTable('accounts')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, is_password_short: false })
     .where('email_key', '=', email)
     .returning('member_id')
     .executeTakeFirst();

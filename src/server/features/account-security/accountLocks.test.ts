@@ -228,6 +228,24 @@ describe('an authenticator app', () => {
     expect((await call('DELETE', 'second-factor', fresh)).status).toBe(200);
   });
 
+  test('stays on while the password is one that needs it; a longer one lets it go', async () => {
+    const { id: memberId } = await aMember(app, { password });
+    await aSecondFactor(app, memberId);
+    const { headers } = await aSession(app, memberId);
+    const change = (from: string, to: string) =>
+      app.call('POST', '/api/change-old-password', {
+        headers,
+        body: { old_password: from, password: to, password_confirmation: to },
+      });
+    expect((await change(password, 'y7 lämps')).status).toBe(200);
+    const refused = await call('DELETE', 'second-factor', headers);
+    expect([refused.status, refused.json.code]).toEqual([409, 'password_too_short']);
+    expect(refused.json.message).toMatch(/^Your password has fewer than 12 characters/);
+    expect((await state(headers)).second_factor.is_on).toBe(true);
+    expect((await change('y7 lämps', 'twelve signs')).status).toBe(200);
+    expect((await call('DELETE', 'second-factor', headers)).json.data).toEqual({ is_on: false });
+  });
+
   test('gets new recovery codes in the place of the old', async () => {
     expect((await call('POST', 'second-factor/recovery-codes', fresh)).status).toBe(409);
     const { secret } = await start();

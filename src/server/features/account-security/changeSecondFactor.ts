@@ -27,6 +27,7 @@ import { findSecondFactor } from './queries.ts';
 import {
   deleteFactor,
   getOwner,
+  lockShortPassword,
   replaceRecoveryCodes,
   updateFactorAsConfirmed,
   upsertPendingFactor,
@@ -80,15 +81,21 @@ export async function switchSecondFactorOn(
   });
 }
 
-/** Switches it off, with its recovery codes. Where there is none, nothing happens. */
+/**
+ * Switches it off, with its recovery codes. Where there is none, nothing happens.
+ * @throws ContractError password_too_short when the password is one that needs it.
+ */
 export async function switchSecondFactorOff(
   options: AccountOptions,
   context: MemberContext,
 ): Promise<EndpointData<typeof disableSecondFactor>> {
   requireRecentProof(context);
   return context.once(async (db) => {
-    const factor = await findSecondFactor(db, context.principal.memberId);
-    const wasThere = await deleteFactor(db, context.principal.memberId);
+    const { memberId } = context.principal;
+    const isShort = await lockShortPassword(db, memberId);
+    const factor = await findSecondFactor(db, memberId);
+    if (isShort && factor?.confirmed_at) throw new ContractError('password_too_short');
+    const wasThere = await deleteFactor(db, memberId);
     if (wasThere && factor?.confirmed_at)
       await noticeLockChange(db, options, context, {
         notice: 'secondFactorOff',

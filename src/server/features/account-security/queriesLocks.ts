@@ -69,6 +69,17 @@ export async function updateFactorAsConfirmed(
   return numUpdatedRows > 0n;
 }
 
+/** Whether the member's password is long enough with the second factor alone. Neither changes until the commit. */
+export async function lockShortPassword(db: Connection, memberId: number): Promise<boolean> {
+  const { is_password_short: isShort } = await db
+    .selectFrom('accounts')
+    .select('is_password_short')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return isShort;
+}
+
 /** Switches the factor off, a waiting one too, with its recovery codes; false when there was none. */
 export async function deleteFactor(db: Connection, memberId: number): Promise<boolean> {
   await db.deleteFrom('recovery_codes').where('member_id', '=', memberId).execute();

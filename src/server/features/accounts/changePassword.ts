@@ -2,6 +2,7 @@ import type { changePassword as endpoint } from '#contract/accountSecurity.ts';
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import { ContractError, invalidFields } from '#contract/errors.ts';
 import { checkNewPassword } from '#domain/newPassword.ts';
+import { isShortPassword } from '#domain/password.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
 import { commonPasswords } from '#server/content/commonPasswords.ts';
 import { refuseIfWrong, toFieldErrors } from '#server/formErrors.ts';
@@ -11,7 +12,7 @@ import { endSessions } from '#server/sessions/endSessions.ts';
 import { isRecentlyAuthenticated } from '#server/sessions/principal.ts';
 import type { AccountOptions } from './accountOptions.ts';
 import { ownerOf } from './ownerOf.ts';
-import { getAccount, updatePassword } from './queriesAccount.ts';
+import { type AccountRow, getAccount, updatePassword } from './queriesAccount.ts';
 import { supersedeTokens } from './queriesMailTokens.ts';
 import { recipientOf } from './recipientOf.ts';
 
@@ -29,7 +30,9 @@ export async function changePassword(
   const account = await getAccount(db, memberId);
   const hasPassword = account.password_hash !== null;
   if (!hasPassword && !isRecentlyAuthenticated(principal, now)) throw new ContractError('reauthentication_required');
-  const errors = toFieldErrors('newPassword', checkNewPassword(body, ownerOf(account), commonPasswords()));
+  const judge = (owner: AccountRow) =>
+    toFieldErrors('newPassword', checkNewPassword(body, ownerOf(owner), commonPasswords()));
+  const errors = judge(account);
   if (hasPassword && !body.old_password) errors.old_password = [{ id: 'newPassword.error.old_password.required' }];
   refuseIfWrong(errors);
   if (hasPassword && !(await gateways.passwords.verify(account.password_hash, body.old_password ?? ''))) {
@@ -43,7 +46,10 @@ export async function changePassword(
   }
   const passwordHash = await gateways.passwords.hash(body.password ?? '');
   return once(async (transaction) => {
-    await updatePassword(transaction, memberId, passwordHash, now);
+    const isShort = isShortPassword(body.password ?? '');
+    await updatePassword(transaction, memberId, { hash: passwordHash, isShort, now });
+    // The second factor that made it long enough may have been switched off meanwhile.
+    if (isShort) refuseIfWrong(judge(await getAccount(transaction, memberId)));
     await supersedeTokens(transaction, { memberId, kinds: ['reset', 'set_password'], now });
     await endSessions(transaction, { memberId, exceptSessionId: principal.sessionId, now });
     const to = recipientOf(account);

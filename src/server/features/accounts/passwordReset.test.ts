@@ -74,6 +74,22 @@ describe('a forgotten password', () => {
     await ask(email);
     const body = { password: 'y7 lamps', password_confirmation: 'y7 lamps' };
     expect((await reset(await tokenTo(app, email), body)).status).toBe(200);
+    const { headers } = await aSession(app, id);
+    const off = await app.call('DELETE', '/api/account/second-factor', { headers });
+    expect(off.json.code).toBe('password_too_short');
+  });
+
+  test('needs twelve characters where the second factor goes with the first proof of the address', async () => {
+    const { id, email } = await aMember(app, { email: newAddress(), password: goodPassword, isConfirmed: false });
+    await app.db
+      .insertInto('second_factors')
+      .values({ member_id: id, key_id: 'x', sealed: Buffer.from('x'), confirmed_at: new Date() })
+      .execute();
+    await ask(email);
+    const token = await tokenTo(app, email);
+    const short = { password: 'y7 lamps', password_confirmation: 'y7 lamps' };
+    expect((await reset(token, short)).json.errors).toHaveProperty('password');
+    expect((await reset(token)).status).toBe(200);
   });
 
   test('of a member without one is set for the first time by a link of seven days', async () => {

@@ -56,10 +56,14 @@ export async function updateEmail(
     .execute();
 }
 
-export async function updatePassword(db: Connection, memberId: number, hash: string, now: Date): Promise<void> {
+export async function updatePassword(
+  db: Connection,
+  memberId: number,
+  { hash, isShort, now }: { hash: string; isShort: boolean; now: Date },
+): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ password_hash: hash, password_changed_at: now, updated_at: now })
+    .set({ password_hash: hash, is_password_short: isShort, password_changed_at: now, updated_at: now })
     .where('member_id', '=', memberId)
     .execute();
 }

@@ -65,6 +65,7 @@ export async function replaceRegisteredMember(
     .updateTable('accounts')
     .set({
       password_hash: person.password_hash,
+      is_password_short: false,
       password_changed_at: now,
       locale: person.locale,
       terms_accepted_at: now,

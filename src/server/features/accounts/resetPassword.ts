@@ -1,6 +1,7 @@
 import type { resetPassword as endpoint } from '#contract/accounts.ts';
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import { checkNewPassword } from '#domain/newPassword.ts';
+import { isShortPassword } from '#domain/password.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
 import { commonPasswords } from '#server/content/commonPasswords.ts';
 import { refuseIfWrong, toFieldErrors } from '#server/formErrors.ts';
@@ -11,7 +12,13 @@ import type { AccountOptions } from './accountOptions.ts';
 import { forgiveLoginAttempt } from './loginAttempts.ts';
 import { requireMailToken, takeMailToken } from './mailTokens.ts';
 import { ownerOf } from './ownerOf.ts';
-import { deleteOtherCredentials, getAccount, updateEmailConfirmed, updatePassword } from './queriesAccount.ts';
+import {
+  type AccountRow,
+  deleteOtherCredentials,
+  getAccount,
+  updateEmailConfirmed,
+  updatePassword,
+} from './queriesAccount.ts';
 import { supersedeTokens } from './queriesMailTokens.ts';
 import { recipientOf } from './recipientOf.ts';
 
@@ -27,13 +34,21 @@ export async function resetPassword(
   const { db, bearer, now, once } = context;
   const { member_id: memberId } = await requireMailToken(db, { kind, bearer, now });
   const account = await getAccount(db, memberId);
-  refuseIfWrong(toFieldErrors('newPassword', checkNewPassword(body, ownerOf(account), commonPasswords())));
+  const judge = (owner: AccountRow) => {
+    // With the first proof of the address the second factor goes: it may be another's.
+    const hasSecondFactor = owner.second_factor_since !== null && owner.email_confirmed_at !== null;
+    const errors = checkNewPassword(body, { ...ownerOf(owner), hasSecondFactor }, commonPasswords());
+    refuseIfWrong(toFieldErrors('newPassword', errors));
+  };
+  judge(account);
   const passwordHash = await gateways.passwords.hash(body.password ?? '');
   await once(async (transaction) => {
     await takeMailToken(transaction, { kind, bearer, now });
-    const { email_confirmed_at: confirmedAt } = await getAccount(transaction, memberId);
-    await updatePassword(transaction, memberId, passwordHash, now);
-    if (confirmedAt === null) {
+    const isShort = isShortPassword(body.password ?? '');
+    await updatePassword(transaction, memberId, { hash: passwordHash, isShort, now });
+    const locked = await getAccount(transaction, memberId);
+    if (isShort) judge(locked);
+    if (locked.email_confirmed_at === null) {
       await deleteOtherCredentials(transaction, memberId);
       await updateEmailConfirmed(transaction, memberId, now);
     }

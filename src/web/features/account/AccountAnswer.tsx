@@ -55,7 +55,12 @@ export function SectionAnswer({ id }: { id: string }) {
   if (outcome?.message && findSection(outcome.intent) === id)
     return (
       <Notice tone="error" role="alert">
-        {outcome.message}
+        {outcome.message}{' '}
+        {outcome.code === 'password_too_short' && (
+          <a className="text-link" href="#own-password">
+            {t('account.password.change')}
+          </a>
+        )}
       </Notice>
     );
   if (note === null || sectionOfNote[note] !== id) return null;

@@ -14,6 +14,8 @@ export interface AccountOutcome<Shown> {
   intent: string;
   errors: Readonly<Record<string, string>>;
   message: string | null;
+  /** The machine code of the refusal. */
+  code: string | null;
   /** What was typed, without what must not be shown again. */
   values: PostedValues;
   /** What was to be done and waits for a fresh proof: goes through the form that asks for it. */
@@ -45,7 +47,7 @@ export function accountAction<Shown>(
   return async ({ request, context }: ActionFunctionArgs) => {
     const { api, t, language } = context.get(loadServices);
     const form = await request.formData().catch(() => null);
-    const nothing = { intent: '', errors: {}, values: {}, message: null, pending: null, shown: null };
+    const nothing = { intent: '', errors: {}, values: {}, message: null, code: null, pending: null, shown: null };
     if (!form) return data({ ...nothing, message: t('api.error.malformed_body') }, { status: 400 });
     const all: Record<string, string> = {};
     const files: Record<string, File> = {};
@@ -77,6 +79,7 @@ export function accountAction<Shown>(
         {
           intent,
           errors,
+          code: error.code,
           message: isAsked || Object.keys(errors).length > 0 ? null : error.message,
           values: withoutSecrets(values),
           pending: isAsked || isProving ? values : null,
