@@ -20,8 +20,8 @@ export interface StatementNames {
 const maxNames = 400;
 /** Texts met once are remembered up to this number, to recognize their second use. */
 const maxCandidates = 2000;
-/** Bulk inserts make one long text per row count. */
-const maxTextLength = 16_384;
+/** Bulk inserts make one long text per row count; the options of a list with every filter in use have 20,000 letters. */
+const maxTextLength = 24_576;
 const preparable = /^\s*(select|insert|update|delete|with|merge)\b/i;
 
 /**

@@ -30,7 +30,7 @@ export type FacetFilters = OpportunityFilters & { sort?: OpportunitySort; isAppr
 
 const maxOptions = 60;
 /** All sets of matches together walk no more entries of list indexes than this, and one alone no more than half. */
-const maxWalked = 4000;
+const maxWalked = 3000;
 const columnNames: Record<FacetGroup, string> = {
   cat: 'category',
   agsCat: 'ags_category',
