@@ -20,6 +20,8 @@ export interface PageRequest {
   siteName: string;
   /** Who is signed in. */
   user: User | null;
+  /** What this member posted to this page after their session had ended, by its fields; null for nothing. */
+  heldForm: Readonly<Record<string, string>> | null;
   /** Short hash of the language's catalog, for its URL. */
   catalogHash: string;
   /** A fault while rendering: the page still answers, the cause is for the log. */

@@ -30,6 +30,7 @@ import { apiRoutes } from './http/apiRoutes.ts';
 import { assetRoutes } from './http/assetRoutes.ts';
 import { EndpointRegistry } from './http/endpointRegistry.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { HeldForms } from './http/heldForms.ts';
 import { Limiter } from './http/limiter.ts';
 import { answerBadAddress, answerFailure, answerNoRoute } from './http/outsideRoutes.ts';
 import { PageCache } from './http/pageCache.ts';
@@ -145,6 +146,8 @@ export async function buildApp({
   await server.register(calendarRoutes, { db, publicUrl: config.publicUrl, limiter });
   if (outboxDirectory !== null) await server.register(outboxRoutes, { directory: outboxDirectory });
   await server.register(shareImageRoutes, { config, db, registry, limiter, fileStore: gateways.fileStore });
-  if (renderPage) await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage });
+  const heldForms = new HeldForms(gateways.secretBox, sharedLimits);
+  if (renderPage)
+    await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage, heldForms });
   return { server, registry, pageCache };
 }

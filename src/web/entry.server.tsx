@@ -47,6 +47,7 @@ export const renderPage: PageRenderer = async (page) => {
     language: page.language,
     t,
     user: page.user,
+    heldForm: page.heldForm,
     onMissingPart: () => {
       isIncomplete = true;
     },

@@ -77,6 +77,41 @@ forEachLanguage((language) => {
     expect(await page.locator('input[name=full_name]').inputValue()).toBe('Half typed نصف');
   });
 
+  test('ATH-08: without script, too, what was half typed stands there after the sign-in, and no address holds it', async ({
+    newPage,
+    portal,
+  }) => {
+    const member = await webMember(portal, { locale: language });
+    const page = await newPage({ javaScriptEnabled: false });
+    await enterAs(page, portal, member.id);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    const place = `/${language}/account/my-information`;
+    await page.goto(place);
+    await page.locator('input[name=full_name]').fill('Half typed نصف');
+    await page.locator('input[name=city]').fill('Aleppo حلب');
+    await page.locator('select[name=form_of_address]').selectOption({ index: 1 });
+    const chosen = await page.locator('select[name=form_of_address]').inputValue();
+    await queryPortal(portal, 'delete from sessions where member_id = $1', [member.id]);
+    const save = page.locator('form:has(input[name=full_name]) button[type=submit]');
+    await save.click();
+    await page.waitForURL((url) => url.pathname === path);
+    await enter(page, member.email);
+    await page.waitForURL((url) => url.pathname === place);
+    await page.getByText(t('account.held')).waitFor();
+    expect(await page.locator('input[name=full_name]').inputValue()).toBe('Half typed نصف');
+    expect(await page.locator('input[name=city]').inputValue()).toBe('Aleppo حلب');
+    expect(await page.locator('select[name=form_of_address]').inputValue()).toBe(chosen);
+    expect(addresses.filter((address) => /Half|Aleppo/.test(address))).toEqual([]);
+    const rows = await queryPortal(portal, 'select full_name from members where id = $1', [member.id]);
+    expect(rows).toEqual([{ full_name: 'Noor Test' }]);
+    await save.click();
+    await page.getByText(t('account.done.information')).waitFor();
+    await page.goto(place);
+    expect(await page.getByText(t('account.held')).count()).toBe(0);
+    expect(await page.locator('input[name=city]').inputValue()).toBe('Aleppo حلب');
+  });
+
   for (const javaScriptEnabled of [true, false])
     test(`ATH-11: with cookies blocked public pages work, and the login says what is needed (${javaScriptEnabled ? 'with' : 'without'} script)`, async ({
       portal,

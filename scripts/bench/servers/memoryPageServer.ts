@@ -40,6 +40,7 @@ server.get('/*', async (request, reply) => {
     publicUrl: portal,
     siteName: 'Riwaq',
     user: null,
+    heldForm: null,
     catalogHash: catalogJson('en').hash,
     onFault: (error) => {
       throw error;

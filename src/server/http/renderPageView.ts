@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { PageRenderer } from '#contract/pageRendering.ts';
+import type { PageRenderer, PageResponse } from '#contract/pageRendering.ts';
 import { catalogJson } from '#i18n/catalogs.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
@@ -10,6 +10,7 @@ import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 import type { EndpointRegistry } from './endpointRegistry.ts';
 import type { PageCache } from './pageCache.ts';
 import type { PageView } from './pageView.ts';
+import type { HeldForms } from './heldForms.ts';
 import { createRenderApi } from './renderApi.ts';
 import { startOfNextDay } from './startOfNextDay.ts';
 import { requestFacts, visitorContext } from './visitorContext.ts';
@@ -21,6 +22,7 @@ export interface PageRendering {
   registry: EndpointRegistry;
   cache: PageCache;
   renderPage: PageRenderer;
+  heldForms: HeldForms;
 }
 
 export interface RenderedPage {
@@ -36,7 +38,7 @@ export interface RenderedPage {
 
 /** Renders a view for who asks for it: with their session, and with the form that they posted unless it was refused. */
 export async function renderPageView(
-  { config, cache, db, registry, renderPage }: PageRendering,
+  { config, cache, db, registry, renderPage, heldForms }: PageRendering,
   view: PageView,
   request: FastifyRequest,
   refusedWith?: number,
@@ -66,12 +68,19 @@ export async function renderPageView(
     publicUrl: config.publicUrl,
     siteName: config.siteName[view.language],
     user: principal.kind === 'member' ? await findUser(db, principal.memberId) : null,
+    heldForm: request.method === 'POST' ? null : await heldForms.take(context, view.path),
     catalogHash: catalogJson(view.language).hash,
     onFault: (error) => {
       hasFault = true;
       request.log.error({ err: error }, 'a page failed while rendering');
     },
   });
+  if (request.method === 'POST' && refusedWith === undefined && isBackAfterLogin(response, view, config.publicUrl)) {
+    const form = await toWebRequest(request, config.publicUrl, true)
+      .formData()
+      .catch(() => null);
+    if (form) await heldForms.hold(context, { path: view.path, form, sessionToken: token });
+  }
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   response.headers.set('content-security-policy', pagePolicy(config.captcha));
   // "12 days left" and the year in the footer change at midnight.
@@ -91,6 +100,14 @@ export async function renderPageView(
     tables: dependencies.tables,
     validUntil: Math.min(midnight, dependencies.validUntil?.getTime() ?? Number.POSITIVE_INFINITY),
   };
+}
+
+/** Whether the answer is the login page, which leads back to this view. */
+function isBackAfterLogin(response: PageResponse, view: PageView, publicUrl: string): boolean {
+  const location = response.headers.get('location');
+  if (response.status < 300 || response.status >= 400 || location === null) return false;
+  const { pathname, searchParams } = new URL(location, publicUrl);
+  return /^\/(en|ar)\/auth\/login$/.test(pathname) && searchParams.get('nextUrl')?.split('?')[0] === view.path;
 }
 
 /** The request as the pages see it; one that was refused has lost its form. */

@@ -25,6 +25,7 @@ export const sharedLimits = {
   /** Wrong codes, over all challenges: six digits are few. */
   wrongCodePerMember: { max: 20, windowSeconds: 3600 },
   exportPerMember: { max: 5, windowSeconds: 86_400 },
+  heldFormPerAddress: { max: 20, windowSeconds: 300 },
   passwordCheckPerMember: { max: 10, windowSeconds: 600 },
 } as const;
 

@@ -1,14 +1,17 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
 
-/** What waits for its second half: a code, a passkey's signature, a provider's answer, the rest of an account. */
+/**
+ * What waits for its second half: a code, a passkey's signature, a provider's answer, the rest of an account, a
+ * sign-in after which a form goes on. */
 export type ChallengeKind =
   | 'second_factor'
   | 'passkey_login'
   | 'passkey_registration'
   | 'provider'
   | 'onboarding'
-  | 'provider_handle';
+  | 'provider_handle'
+  | 'held_form';
 
 /** Keeps a challenge under the hash of its token. */
 export async function insertChallenge(
@@ -34,6 +37,16 @@ export async function insertChallenge(
       expires_at: challenge.expiresAt,
     })
     .execute();
+}
+
+/** A challenge, open or not. */
+export function findChallenge(db: Connection, kind: ChallengeKind, tokenHash: Buffer) {
+  return db
+    .selectFrom('auth_challenges')
+    .select(['member_id', 'data', 'used_at', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
 }
 
 /** Uses an open challenge up: true for exactly one of however many try, and for nobody once its time is over. */

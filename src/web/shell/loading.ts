@@ -13,6 +13,8 @@ export interface LoadServices {
   t: Translate;
   /** Who is signed in; null for a visitor. */
   user: User | null;
+  /** What the member posted to this page after their session had ended: on the server, and once. */
+  heldForm?: Readonly<Record<string, string>> | null;
   /**
    * Notes that a part of the page is missing; such a page is not kept. Throws where the whole page should rather fail,
    * which a `panel` among others, that says itself what is missing, is no reason for.

@@ -12,7 +12,7 @@ import { providerFailure } from '#server/gateways/providerFailure.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import { hashToken } from '#server/sessions/secretToken.ts';
 import { keepOnboarding, readBinding } from './browserBinding.ts';
-import { findHeldState, type HeldState, holdState, takeHeldState } from './heldState.ts';
+import { findHeldState, type HeldState, holdState, takeHeldState } from '#server/sessions/heldState.ts';
 import { describeOnboarding, type HeldOnboarding } from './onboardingState.ts';
 import { orcidProvider, type ProviderOptions, requireRegistry } from './providerOptions.ts';
 import { findAccountByIdentity, findIdentity, isEmailTaken } from './queries.ts';

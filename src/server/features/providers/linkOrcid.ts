@@ -5,7 +5,7 @@ import { writeAuditEvent } from '#server/auditLog.ts';
 import { requireRecentProof } from '#server/features/account-security/requireRecentProof.ts';
 import { providerFailure } from '#server/gateways/providerFailure.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
-import { findHeldState, takeHeldState } from './heldState.ts';
+import { findHeldState, takeHeldState } from '#server/sessions/heldState.ts';
 import { orcidProvider, type ProviderOptions } from './providerOptions.ts';
 import { deleteIdentity, findIdentity, hasOtherWayIn, insertIdentity } from './queries.ts';
 

@@ -5,7 +5,7 @@ import type { Researcher } from '#server/gateways/orcid.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import type { SecretBox } from '#server/secretBox.ts';
 import { readOnboarding } from './browserBinding.ts';
-import { findHeldState, type HeldState } from './heldState.ts';
+import { findHeldState, type HeldState } from '#server/sessions/heldState.ts';
 
 /** A new iD whose owner is about to complete an account. */
 export interface HeldOnboarding {

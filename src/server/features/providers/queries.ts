@@ -1,16 +1,5 @@
 import type { Connection } from '#server/db/connection.ts';
-import type { ChallengeKind } from '#server/sessions/challenges.ts';
 import { selectAccounts } from '#server/sessions/selectAccounts.ts';
-
-/** A challenge, open or not. */
-export function findChallenge(db: Connection, kind: ChallengeKind, tokenHash: Buffer) {
-  return db
-    .selectFrom('auth_challenges')
-    .select(['member_id', 'data', 'used_at', 'expires_at'])
-    .where('token_hash', '=', tokenHash)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-}
 
 /** Whose identity this is, with what a sign-in needs of the account. */
 export function findAccountByIdentity(db: Connection, provider: string, subject: string) {

@@ -5,7 +5,7 @@ import type { OrcidChecks } from '#server/gateways/orcid.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import { createToken, hashToken } from '#server/sessions/secretToken.ts';
 import { bindBrowser } from './browserBinding.ts';
-import { holdState } from './heldState.ts';
+import { holdState } from '#server/sessions/heldState.ts';
 import { type ProviderOptions, requireRegistry } from './providerOptions.ts';
 
 /** A person signs in at the provider within this time, or begins again. */

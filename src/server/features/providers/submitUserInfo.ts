@@ -14,7 +14,7 @@ import { listAreaReferences } from '#server/features/thematic-areas/listAreaRefe
 import { refuseIfWrong, toFieldErrors } from '#server/formErrors.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import { forgetOnboarding } from './browserBinding.ts';
-import { takeHeldState } from './heldState.ts';
+import { takeHeldState } from '#server/sessions/heldState.ts';
 import { onboardingProblem, requireOnboarding } from './onboardingState.ts';
 import { orcidProvider, type ProviderOptions } from './providerOptions.ts';
 import { insertIdentity } from './queries.ts';

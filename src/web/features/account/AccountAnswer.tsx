@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useActionData, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { SecurityState } from '#contract/secondFactor.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useShellData } from '#web/shell/shellData.ts';
-import type { AccountOutcome } from './accountAction.ts';
 import { findSection, readNote, sectionOfNote } from './accountNotes.ts';
 import { ProofForm } from './ProofForm.tsx';
+import { useAccountOutcome } from './useAccountOutcome.ts';
 
 /** What a page of the account shows: the form that asks for a proof in the place of the page, else the page. */
 export function AccountAnswer({ state, children }: { state: SecurityState; children: ReactNode }) {
-  const outcome = useActionData<AccountOutcome<unknown>>();
+  const outcome = useAccountOutcome();
   const { t } = useTranslate();
   const { hasOrcidLogin } = useShellData();
   const { pathname, search } = useLocation();
@@ -49,7 +49,7 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
 /** At the head of a section: what was done in it, or why not. */
 export function SectionAnswer({ id }: { id: string }) {
   const { t } = useTranslate();
-  const outcome = useActionData<AccountOutcome<unknown>>();
+  const outcome = useAccountOutcome();
   const { search } = useLocation();
   const note = outcome ? null : readNote(search);
   if (outcome?.message && findSection(outcome.intent) === id)
@@ -63,6 +63,8 @@ export function SectionAnswer({ id }: { id: string }) {
         )}
       </Notice>
     );
+  if (outcome?.code === 'held' && findSection(outcome.intent) === id)
+    return <Notice role="status">{t('account.held')}</Notice>;
   if (note === null || sectionOfNote[note] !== id) return null;
   return (
     <Notice tone="success" role="status">

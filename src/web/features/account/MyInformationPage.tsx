@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, useActionData, useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import type { AccountInformation } from '#contract/accountData.ts';
 import type { SecurityState } from '#contract/secondFactor.ts';
 import { formatPhoneParts } from '#domain/phone.ts';
@@ -13,12 +13,13 @@ import { definePage } from '#web/shell/definePage.ts';
 import { loadCountries, loadedCountries } from '#web/shell/forms/countryLists.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
-import type { AccountOutcome } from './accountAction.ts';
+import { heldOutcome } from './accountAction.ts';
 import { AccountAnswer } from './AccountAnswer.tsx';
 import { AccountSection, AccountShell } from './AccountShell.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { informationAction } from './informationAction.ts';
 import { InformationForm } from './InformationForm.tsx';
+import { useAccountOutcome } from './useAccountOutcome.ts';
 
 interface InformationData {
   state: SecurityState;
@@ -31,7 +32,7 @@ interface InformationData {
 function MyInformationPage() {
   const { t } = useTranslate();
   const { state, information, timeZones, dialOption } = useLoaderData<InformationData>();
-  const outcome = useActionData<AccountOutcome<never>>();
+  const outcome = useAccountOutcome<never>();
   const isForm = outcome?.intent === 'information';
   return (
     <AccountShell current="information" title={t('account.information.title')} lead={t('account.information.lead')}>
@@ -95,7 +96,7 @@ function PictureSection({ information, error }: { information: AccountInformatio
 
 export const page = definePage<InformationData>({
   audience: 'members',
-  loader: pageLoader(async ({ api }) => {
+  loader: pageLoader(async ({ api, heldForm }) => {
     const [state, information] = await Promise.all([
       api.getSecurityState(),
       api.getAccountInformation(),
@@ -107,6 +108,7 @@ export const page = definePage<InformationData>({
         information,
         timeZones: Intl.supportedValuesOf('timeZone'),
         dialOption: findDialOption(information),
+        held: heldOutcome(heldForm),
       },
       { headers: { 'cache-control': 'private, no-store' } },
     );

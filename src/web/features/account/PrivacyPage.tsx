@@ -1,4 +1,4 @@
-import { data, useActionData, useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import type { DataExports, PrivacyState } from '#contract/privacy.ts';
 import type { SecurityState } from '#contract/secondFactor.ts';
 import { visibilities } from '#domain/accountDeletion.ts';
@@ -13,11 +13,12 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
-import type { AccountOutcome } from './accountAction.ts';
+import { heldOutcome } from './accountAction.ts';
 import { AccountAnswer } from './AccountAnswer.tsx';
 import { AccountSection, AccountShell } from './AccountShell.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { privacyAction } from './privacyAction.ts';
+import { useAccountOutcome } from './useAccountOutcome.ts';
 
 interface PrivacyData {
   state: SecurityState;
@@ -29,12 +30,12 @@ interface PrivacyData {
 function PrivacyPage() {
   const { t } = useTranslate();
   const { state, privacy, exports } = useLoaderData<PrivacyData>();
-  const outcome = useActionData<AccountOutcome<never>>();
+  const outcome = useAccountOutcome<never>();
   const errors = outcome?.errors ?? {};
   return (
     <AccountShell current="privacy" title={t('account.privacy.title')} lead={t('account.privacy.lead')}>
       <AccountAnswer state={state}>
-        <VisibilitySection privacy={privacy} error={errors.visibility} />
+        <VisibilitySection chosen={outcome?.values.visibility ?? privacy.visibility} error={errors.visibility} />
         <ExportSection exports={exports} />
         <DeletionSection deletionAt={privacy.deletion_at} error={errors.confirm} />
       </AccountAnswer>
@@ -42,7 +43,7 @@ function PrivacyPage() {
   );
 }
 
-function VisibilitySection({ privacy, error }: { privacy: PrivacyState; error: string | undefined }) {
+function VisibilitySection({ chosen, error }: { chosen: string; error: string | undefined }) {
   const { t, paths } = useTranslate();
   return (
     <AccountSection id="visibility" title={t('account.visibility.title')} lead={t('account.visibility.lead')}>
@@ -52,7 +53,7 @@ function VisibilitySection({ privacy, error }: { privacy: PrivacyState; error: s
           legend={t('account.visibility.title')}
           isLegendHidden
           name="visibility"
-          defaultValue={privacy.visibility}
+          defaultValue={chosen}
           error={error}
           options={visibilities.map((value) => ({ value, label: t(`account.visibility.${value}`) }))}
         />
@@ -134,14 +135,17 @@ function DeletionSection({ deletionAt, error }: { deletionAt: string | null; err
 
 export const page = definePage<PrivacyData>({
   audience: 'members',
-  loader: pageLoader(async ({ api }) => {
+  loader: pageLoader(async ({ api, heldForm }) => {
     const [state, privacy, exports] = await Promise.all([
       api.getSecurityState(),
       api.getPrivacyState(),
       api.listExports(),
     ]);
     // The router unpacks this before the page sees it.
-    const loaded = data({ state, privacy, exports }, { headers: { 'cache-control': 'private, no-store' } });
+    const loaded = data(
+      { state, privacy, exports, held: heldOutcome(heldForm) },
+      { headers: { 'cache-control': 'private, no-store' } },
+    );
     return loaded as unknown as PrivacyData;
   }),
   action: privacyAction,

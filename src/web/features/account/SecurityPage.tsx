@@ -1,9 +1,9 @@
-import { data, useActionData, useLoaderData } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import type { SecurityState } from '#contract/secondFactor.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
-import type { AccountOutcome } from './accountAction.ts';
+import { heldOutcome } from './accountAction.ts';
 import { AccountAnswer } from './AccountAnswer.tsx';
 import { AccountShell } from './AccountShell.tsx';
 import { OrcidSection } from './OrcidSection.tsx';
@@ -12,6 +12,7 @@ import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { type SecurityShown, securityAction } from './securityAction.ts';
 import { type Sessions, SessionSection } from './SessionSection.tsx';
+import { useAccountOutcome } from './useAccountOutcome.ts';
 
 interface SecurityData {
   state: SecurityState;
@@ -22,7 +23,7 @@ interface SecurityData {
 function SecurityPage() {
   const { t } = useTranslate();
   const { state, sessions } = useLoaderData<SecurityData>();
-  const outcome = useActionData<AccountOutcome<SecurityShown>>();
+  const outcome = useAccountOutcome<SecurityShown>();
   const errorsOf = (intent: string) => (outcome?.intent === intent ? outcome.errors : {});
   return (
     <AccountShell current="security" title={t('account.security.title')} lead={t('account.security.lead')}>
@@ -43,10 +44,13 @@ function SecurityPage() {
 
 export const page = definePage<SecurityData>({
   audience: 'members',
-  loader: pageLoader(async ({ api }) => {
+  loader: pageLoader(async ({ api, heldForm }) => {
     const [state, { items }] = await Promise.all([api.getSecurityState(), api.listSessions()]);
     // The router unpacks this before the page sees it.
-    const loaded = data({ state, sessions: items }, { headers: { 'cache-control': 'private, no-store' } });
+    const loaded = data(
+      { state, sessions: items, held: heldOutcome(heldForm) },
+      { headers: { 'cache-control': 'private, no-store' } },
+    );
     return loaded as unknown as SecurityData;
   }),
   action: securityAction,

@@ -14,7 +14,7 @@ export interface AccountOutcome<Shown> {
   intent: string;
   errors: Readonly<Record<string, string>>;
   message: string | null;
-  /** The machine code of the refusal. */
+  /** The machine code of the refusal; `held` for a form that came after the session had ended. */
   code: string | null;
   /** What was typed, without what must not be shown again. */
   values: PostedValues;
@@ -89,6 +89,14 @@ export function accountAction<Shown>(
       );
     }
   };
+}
+
+/** A form that was posted after the session had ended, as its page shows it again. Nothing of it was done. */
+export function heldOutcome(heldForm: PostedValues | null = null): AccountOutcome<never> | null {
+  if (heldForm === null) return null;
+  const values = withoutSecrets(heldForm);
+  const intent = values.intent ?? '';
+  return { intent, errors: {}, message: null, code: 'held', values, pending: null, shown: null };
 }
 
 /** A code where one was typed, else the password: an empty one is said to be missing. */

@@ -1,8 +1,7 @@
 import type { Connection } from '#server/db/connection.ts';
 import type { SecretBox } from '#server/secretBox.ts';
-import { type ChallengeKind, insertChallenge, takeChallenge } from '#server/sessions/challenges.ts';
-import { createToken, hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
-import { findChallenge } from './queries.ts';
+import { type ChallengeKind, findChallenge, insertChallenge, takeChallenge } from './challenges.ts';
+import { createToken, hashToken, isTokenShaped } from './secretToken.ts';
 
 /** What the server keeps for a while and gives back, once, to whoever brings its token. */
 export interface HeldState<State> {
