@@ -5,6 +5,7 @@ import { type Connection, createDatabase } from '#server/db/connection.ts';
 import { sql } from 'kysely';
 import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { lettersInOrder } from '#tests/fixtures/lettersInOrder.ts';
 import { type Portal, startPortal } from '#tests/fixtures/portal.ts';
 
 // Opportunities that the demo does not have, on a portal of their own.
@@ -97,6 +98,18 @@ forEachLanguage((language) => {
     await page.getByText(t('language.onlyInOther')).waitFor();
     expect(await page.locator(`div[lang=${other}][dir=${direction}] p`).textContent()).toBe(words[other]);
   });
+
+  test.for(['Example University (Doha).', 'C++', '75/75', '100% of it', '!It works'])(
+    'RTL-06: the English title %s keeps its signs in their places',
+    async (title, { newPage }) => {
+      const page = await newPage({ ...withPlainPage, url: portal.url });
+      const id = await anOpportunity(db, { title_en: title, title_ar: null });
+      await page.goto(`/${language}/opportunities/${id}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await heading.innerText()).toBe(title);
+      expect(await lettersInOrder(heading)).toBe(true);
+    },
+  );
 
   test('a kept page goes when its deadline passes', async ({ newPage }) => {
     const page = await newPage({ ...withPlainPage, url: portal.url });
