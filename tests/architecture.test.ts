@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import en from '#i18n/messages/en.json' with { type: 'json' };
 import { migrationsDirectory, readMigrations } from '#server/db/migrate.ts';
@@ -27,6 +28,22 @@ describe('files', () => {
     const leftover = /\b(TODO|FIXME|XXX)\b/;
     const found = [...code, ...styles].filter(({ name, text }) => !name.startsWith('tests/') && leftover.test(text));
     expect(found.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  test('name tests that are there as what holds a requirement', () => {
+    const known = [...code.map(({ name }) => name), 'tests/accessMatrix.txt'];
+    const named = [...readFileSync('docs/asvs.md', 'utf8').matchAll(/`([\w./-]+\.(?:ts|txt))`/g)].map(
+      ([, name]) => name,
+    );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((name) => !known.some((file) => file.endsWith(`/${name}`) || file === name))).toEqual([]);
+  });
+
+  test('of decisions have a number of their own each', () => {
+    const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
 });
 

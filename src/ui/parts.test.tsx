@@ -16,6 +16,8 @@ import { Dialog } from './Dialog.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Field } from './Field.tsx';
 import { GirihPatterns } from './GirihPattern.tsx';
+import { Icon } from './Icon.tsx';
+import { type IconName, iconPaths } from './iconPaths.ts';
 import { Loader } from './Loader.tsx';
 import { Menu } from './Menu.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -183,4 +185,11 @@ it('a text in the other language brings its own direction', () => {
 it('a portrait is cut to the same arch as everything else', () => {
   const css = readFileSync(new URL('./ArchPortrait.css', import.meta.url), 'utf8');
   expect(css).toContain(archPath(80, 100));
+});
+
+it('RTL-01: arrows, chevrons and what is sent turn around in Arabic; clock, lens, tick, telephone and play do not', () => {
+  const turning = (Object.keys(iconPaths) as IconName[]).filter((name) =>
+    html(<Icon name={name} />).includes('icon--directional'),
+  );
+  expect(turning.toSorted()).toEqual(['arrow', 'back', 'chevron', 'external', 'logOut', 'send']);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailsTo } from '#tests/fixtures/accountMails.ts';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
 import { aPasskey, aSecondFactor, codeOf } from '#tests/fixtures/aSecondFactor.ts';
 import { SoftAuthenticator } from '#tests/fixtures/softAuthenticator.ts';
@@ -18,11 +19,12 @@ afterAll(async () => {
 });
 
 let id: number;
+let email: string;
 let fresh: Headers;
 let stale: Headers;
 let other: Headers;
 beforeEach(async () => {
-  ({ id } = await aMember(app));
+  ({ id, email } = await aMember(app));
   ({ headers: fresh } = await aSession(app, id));
   ({ headers: stale } = await aSession(app, id, { authenticatedAt: new Date(Date.now() - 16 * 60_000) }));
   const stranger = await aMember(app);
@@ -194,6 +196,8 @@ describe('an authenticator app', () => {
     expect((await state()).second_factor).toEqual({ is_on: true, recovery_codes_left: 10 });
     expect([await isAlive(fresh), await isAlive(stale)]).toEqual([true, false]);
     expect(await lastEvent()).toBe('second_factor.on ok');
+    const [mail] = await mailsTo(app, email);
+    expect(mail?.subject).toBe('The second factor is on');
   });
 
   test('with a wrong code stays off and shows the same secret again', async () => {
