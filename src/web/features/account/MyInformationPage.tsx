@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { formatFileSize } from '#i18n/format.ts';
 import { FileInput } from '#ui/FileInput.tsx';
 import { Field } from '#ui/Field.tsx';
+import { namesIn } from '#web/cards/memberNames.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { loadCountries, loadedCountries } from '#web/shell/forms/countryLists.ts';
 import { useTranslate } from '#web/shell/language.tsx';
@@ -58,7 +59,7 @@ function PictureSection({ information, error }: { information: AccountInformatio
   return (
     <AccountSection id="picture" title={t('account.picture.title')} lead={t('account.picture.lead')}>
       <div className="row">
-        <ArchPortrait name={information.full_name} src={information.avatar_url} size="medium" />
+        <ArchPortrait name={namesIn(information, language).shown.text} src={information.avatar_url} size="medium" />
         {information.avatar_url !== null && (
           <ActionForm at="picture" intent="removePicture" label={t('account.picture.remove')} size="small" />
         )}
