@@ -59,6 +59,8 @@ export class Limiter {
 
   #current(name: LimitName, address: string, now: number): Window | undefined {
     const window = this.#windows.get(`${name} ${network(address)}`);
+    // Where the clock was set back, the window must not become longer.
+    if (window) window.startedAt = Math.min(window.startedAt, now);
     return window && now - window.startedAt < limits[name].windowSeconds * 1000 ? window : undefined;
   }
 

@@ -79,6 +79,7 @@ export class SharedLimits {
   }
 }
 
+/** A clock that is set back must not make a window longer: it began at the latest now. */
 async function countOne(
   db: Connection,
   { name, subject, windowSeconds, now }: { name: string; subject: string; windowSeconds: number; now: Date },
@@ -90,7 +91,7 @@ async function countOne(
     on conflict (name, subject) do update set
       count = case when counter.window_started_at <= ${oldest} then 1 else counter.count + 1 end,
       window_started_at = case when counter.window_started_at <= ${oldest} then excluded.window_started_at
-        else counter.window_started_at end
+        else least(counter.window_started_at, excluded.window_started_at) end
     returning count, window_started_at`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('A counter was not counted.');

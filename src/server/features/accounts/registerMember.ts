@@ -33,11 +33,11 @@ export async function registerMember(
   const typed = normalizeForm(registrationRules, values);
   const key = parseEmail(typed.email)?.key ?? typed.email;
   const passwordHash = await gateways.passwords.hash(body.password ?? '');
-  // Both are counted, and nobody is told: else an address could be flooded with mails, or shown to be flooded.
-  const isWithin = [
-    await sharedLimits.isWithin(context, 'registerPerEmail', key),
-    await sharedLimits.isWithin(context, 'registerPerEmailAndDay', key),
-  ].every(Boolean);
+  // Nobody is told: else an address could be flooded with mails, or shown to be flooded. The day counts mails alone, so
+  // that impatience does not use it up.
+  const isWithin =
+    (await sharedLimits.isWithin(context, 'registerPerEmail', key)) &&
+    (await sharedLimits.isWithin(context, 'registerPerEmailAndDay', key));
   return once(async (transaction) => {
     await gateways.captcha.spend(transaction, proof);
     if (isWithin) {

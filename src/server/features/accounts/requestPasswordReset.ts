@@ -23,10 +23,9 @@ export async function requestPasswordReset(
   const proof = await gateways.captcha.check(db, body, now);
   const typed = normalizeText(body.email ?? '');
   const key = parseEmail(typed)?.key ?? typed;
-  const isWithin = [
-    await sharedLimits.isWithin(context, 'passwordResetPerEmail', key),
-    await sharedLimits.isWithin(context, 'passwordResetPerEmailAndDay', key),
-  ].every(Boolean);
+  const isWithin =
+    (await sharedLimits.isWithin(context, 'passwordResetPerEmail', key)) &&
+    (await sharedLimits.isWithin(context, 'passwordResetPerEmailAndDay', key));
   return once(async (transaction) => {
     await gateways.captcha.spend(transaction, proof);
     if (isWithin)
