@@ -31,6 +31,7 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
     );
   return (
     <>
+      {outcome?.code === 'held' && <Notice role="status">{t('account.held')}</Notice>}
       {outcome?.message && findSection(outcome.intent) === undefined && (
         <Notice tone="error" role="alert">
           {outcome.message}
@@ -63,8 +64,6 @@ export function SectionAnswer({ id }: { id: string }) {
         )}
       </Notice>
     );
-  if (outcome?.code === 'held' && findSection(outcome.intent) === id)
-    return <Notice role="status">{t('account.held')}</Notice>;
   if (note === null || sectionOfNote[note] !== id) return null;
   return (
     <Notice tone="success" role="status">
