@@ -115,19 +115,29 @@ forEachLanguage((language) => {
     await page.getByText(t('orcid.linkRequiredTyped')).waitFor();
     expect(await page.locator('#organization_name').inputValue()).toBe('University of Tunis');
     const way = await page.getByRole('link', { name: t('orcid.linkRequiredAction') }).getAttribute('href');
-    expect(new URL(way ?? '', place.portal.url).searchParams.get('nextUrl')).toContain(`/${language}/auth/orcid?`);
+    expect(new URL(way ?? '', place.portal.url).searchParams.get('nextUrl')).toBe(
+      `/${language}/account/security#orcid`,
+    );
   });
 
-  test('whose address the registry names signs in first, and is led to linking', async ({ newPage, guard }) => {
+  test('without script: whose address the registry names signs in first, and connects the iD there', async ({
+    newPage,
+    guard,
+  }) => {
     for (const pattern of expectedOfRegistry) guard.allow(pattern);
-    await webMember(place.portal, { email: 'amal.idris@example.org' });
-    const page = await newPage({ url: place.portal.url });
+    const { email, password } = await webMember(place.portal, { email: 'amal.idris@example.org' });
+    const page = await newPage({ url: place.portal.url, javaScriptEnabled: false });
     await page.goto(`/${language}/auth/orcid`);
     await choosePerson(page, 'Amal Idris');
     await page.getByRole('link', { name: t('orcid.linkRequiredAction') }).click();
-    await page.waitForURL(`**/${language}/auth/login?nextUrl=*`);
-    const next = new URL(page.url()).searchParams.get('nextUrl');
-    expect(next).toBe(`/${language}/auth/orcid?nextUrl=%2F${language}%2Faccount%2Fsecurity`);
+    await page.locator('#email').fill(email);
+    await page.locator('#password').fill(password);
+    await page.locator('#password').press('Enter');
+    await page.waitForURL(`**/${language}/account/security#orcid`);
+    await page.getByRole('link', { name: t('account.orcid.connect') }).click();
+    await choosePerson(page, 'Amal Idris');
+    await page.getByRole('button', { name: t('orcid.linkSubmit') }).click();
+    await page.getByText(t('account.done.orcidLinked')).waitFor();
   });
 
   test('the way by ORCID stays where it is when the page’s script arrives', async ({ newPage }) => {

@@ -98,7 +98,7 @@ forEachLanguage((language) => {
       await link((await signedIn(place.portal, page.context(), { provenAt: longAgo() })).id);
       await page.goto(security);
       await button(page, t('account.factor.start')).click();
-      await page.getByText(t('account.proof.orcidText')).waitFor();
+      await page.getByText(t('account.proof.orcidOnly')).waitFor();
       if (javaScriptEnabled) {
         await untilHydrated(page);
         expect(await axeViolations(page)).toEqual([]);

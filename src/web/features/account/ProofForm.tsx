@@ -26,10 +26,12 @@ interface ProofFormProps {
 export function ProofForm({ pending, errors, message, ways, path }: ProofFormProps) {
   const { t, paths } = useTranslate();
   const isTyped = ways.password || ways.code;
+  // It leads to another site and back, so that what was asked for does not go on by itself.
+  const isOrcidOnly = ways.orcid && !isTyped && !ways.passkey;
   return (
     <section className="account__proof" aria-labelledby="proof-title">
       <h2 id="proof-title">{t('account.proof.title')}</h2>
-      <p>{t('account.proof.text')}</p>
+      <p>{t(isOrcidOnly ? 'account.proof.orcidOnly' : 'account.proof.text')}</p>
       {message !== null && (
         <Notice tone="error" role="alert">
           {message}
@@ -66,7 +68,7 @@ export function ProofForm({ pending, errors, message, ways, path }: ProofFormPro
           </Field>
         )}
         {!isTyped && !ways.passkey && !ways.orcid && <Notice>{t('account.proof.signInAgain')}</Notice>}
-        {ways.orcid && <p className={isTyped ? 'muted small' : undefined}>{t('account.proof.orcidText')}</p>}
+        {ways.orcid && !isOrcidOnly && <p className="muted small">{t('account.proof.orcidText')}</p>}
         <div className="row">
           {isTyped && <Button type="submit">{t('account.proof.submit')}</Button>}
           {ways.orcid && (

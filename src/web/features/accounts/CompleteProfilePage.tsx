@@ -42,7 +42,18 @@ function ProfileForm({ onboarding: { prefill } }: { onboarding: Onboarding }) {
     <AuthFrame
       isWide
       title={t('onboarding.title')}
-      lead={<Sentence id="onboarding.lead" values={{ orcid: prefill.orcid }} />}
+      lead={
+        <Sentence
+          id="onboarding.lead"
+          nodes={{
+            orcid: (
+              <span className="unit" dir="ltr">
+                {prefill.orcid}
+              </span>
+            ),
+          }}
+        />
+      }
     >
       <FlowForm
         flow={flow}
@@ -54,7 +65,7 @@ function ProfileForm({ onboarding: { prefill } }: { onboarding: Onboarding }) {
           <Notice tone="error" role="alert" title={t('orcid.linkRequiredTitle')}>
             <p>{t('orcid.linkRequiredTyped')}</p>
             <p>
-              <a href={paths.login(paths.orcidStart(paths.security()))}>{t('orcid.linkRequiredAction')}</a>
+              <a href={paths.login(`${paths.security()}#orcid`)}>{t('orcid.linkRequiredAction')}</a>
             </p>
           </Notice>
         )}

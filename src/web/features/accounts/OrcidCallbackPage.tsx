@@ -25,11 +25,12 @@ function OrcidCallbackPage() {
       return <LinkForm {...answer} />;
     case 'code':
       return <CodeForm {...answer} />;
+    // Signing in leads to the page whose link leads on: a form's answer may not lead to another site.
     case 'linkRequired':
       return (
         <AuthFrame title={t('orcid.linkRequiredTitle')} lead={t('orcid.linkRequiredText')}>
           <div className="row">
-            <a className={buttonClass({})} href={paths.login(paths.orcidStart(paths.security()))}>
+            <a className={buttonClass({})} href={paths.login(`${paths.security()}#orcid`)}>
               {t('orcid.linkRequiredAction')}
             </a>
             <a className={buttonClass({ variant: 'quiet' })} href={answer.nextUrl}>
@@ -41,7 +42,7 @@ function OrcidCallbackPage() {
     default:
       return (
         <AuthFrame title={t(answer.isDenied ? 'orcid.deniedTitle' : 'orcid.failedTitle')}>
-          <OrcidFailure message={answer.message} nextUrl={answer.nextUrl} />
+          <OrcidFailure message={answer.message} nextUrl={answer.nextUrl} isChosen={answer.isDenied} />
         </AuthFrame>
       );
   }
@@ -58,7 +59,21 @@ function LinkForm({ oauthId, orcid, nextUrl }: Extract<OrcidAnswer, { kind: 'lin
   const { t, paths } = useTranslate();
   const flow = useFlow(orcidSteps);
   return (
-    <AuthFrame title={t('orcid.linkTitle')} lead={<Sentence id="orcid.linkText" values={{ orcid }} />}>
+    <AuthFrame
+      title={t('orcid.linkTitle')}
+      lead={
+        <Sentence
+          id="orcid.linkText"
+          nodes={{
+            orcid: (
+              <span className="unit" dir="ltr">
+                {orcid}
+              </span>
+            ),
+          }}
+        />
+      }
+    >
       <FlowForm
         flow={flow}
         label={t('orcid.linkTitle')}

@@ -7,12 +7,21 @@ import { useViewer } from '#web/shell/viewer.tsx';
  * Why a sign-in by ORCID led to nothing, and the ways on: again, another way, or back to where the person was. A member
  * came from a page that offers it again and knows what for.
  */
-export function OrcidFailure({ message, nextUrl }: { message: string; nextUrl: string }) {
+export function OrcidFailure({
+  message,
+  nextUrl,
+  isChosen = false,
+}: {
+  message: string;
+  nextUrl: string;
+  /** The person wanted it so: nothing went wrong. */
+  isChosen?: boolean;
+}) {
   const { t, paths } = useTranslate();
   const { user } = useViewer();
   return (
     <>
-      <Notice tone="error" role="alert">
+      <Notice tone={isChosen ? 'info' : 'error'} role="alert">
         {message}
       </Notice>
       <div className="row">

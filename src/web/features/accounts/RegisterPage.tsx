@@ -1,4 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { answerFlow } from '#web/shell/flows/answerFlow.ts';
 import { FlowField, FlowForm } from '#web/shell/flows/FlowForm.tsx';
@@ -16,7 +17,6 @@ import { authHead, keepPrivate } from './authHead.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { MailSent } from './MailSent.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { OrcidButton } from './OrcidButton.tsx';
 import { AreaFields, ConsentFields, PersonFields } from './PersonFields.tsx';
 
 /** Making an account (decisions §3). The answer is the same for an address that has one: its owner gets a mail. */
@@ -46,7 +46,14 @@ function RegisterPage() {
     >
       {hasOrcidLogin && (
         <>
-          <OrcidButton label="register.withOrcid" nextUrl={nextUrl} />
+          <a
+            className={buttonClass({ variant: 'secondary', isWide: true })}
+            href={paths.orcidStart(nextUrl)}
+            data-reload=""
+            rel="nofollow"
+          >
+            {t('register.withOrcid')}
+          </a>
           <p className="auth__or">{t('auth.or')}</p>
         </>
       )}

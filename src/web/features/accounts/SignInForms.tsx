@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { FlowField, FlowForm } from '#web/shell/flows/FlowForm.tsx';
 import { type FlowControls, useFlow } from '#web/shell/flows/useFlow.ts';
 import { CaptchaFields } from '#web/shell/forms/CaptchaFields.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useShellData } from '#web/shell/shellData.ts';
-import { OrcidButton } from './OrcidButton.tsx';
 import { signIn } from './signIn.ts';
 import { useAskedCaptcha } from './useAskedCaptcha.ts';
 import { usePasskey } from './usePasskey.ts';
@@ -111,7 +111,7 @@ function CodeForm({
 
 /** Without a password: a passkey, which needs script, and the researcher's iD, where the portal has it. */
 function OtherWays({ nextUrl, onPasskey }: { nextUrl: string | undefined; onPasskey: () => void }) {
-  const { t } = useTranslate();
+  const { t, paths } = useTranslate();
   const { hasOrcidLogin } = useShellData();
   const isReady = useHydrated();
   const hasPasskeys = isReady && typeof PublicKeyCredential !== 'undefined';
@@ -120,7 +120,16 @@ function OtherWays({ nextUrl, onPasskey }: { nextUrl: string | undefined; onPass
     <>
       <p className="auth__or">{t('auth.or')}</p>
       <div className="auth__ways">
-        {hasOrcidLogin && <OrcidButton label="auth.withOrcid" nextUrl={nextUrl} />}
+        {hasOrcidLogin && (
+          <a
+            className={buttonClass({ variant: 'secondary', isWide: true })}
+            href={paths.orcidStart(nextUrl)}
+            data-reload=""
+            rel="nofollow"
+          >
+            {t('auth.withOrcid')}
+          </a>
+        )}
         {/* It comes with the script: last, so that nothing moves away under a finger. */}
         {hasPasskeys && (
           <Button variant="secondary" icon="lock" isWide onClick={onPasskey}>
