@@ -7,6 +7,7 @@ interface Modules {
 
 const web = path.resolve(import.meta.dirname, '../src/web');
 const entry = path.join(web, 'entry.client.tsx');
+const loginPage = path.join(web, 'features/accounts/LoginPage.tsx');
 const packages =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|rolldown[\\/]runtime|preload-helper/;
 /** What fewer features share goes with each of them: bytes twice for a few visitors, but none for the others. */
@@ -16,9 +17,9 @@ const membersPage = /[\\/]features[\\/]accounts?[\\/]/;
 
 /**
  * How the browser's code is cut into files, by what pages really import: `vendor`, which changes seldom; `app`, what
- * every page begins with, under the name of its entry; `parts`, what several pages share; `members`, what the entrance
- * and the account share; `late`, what the forms and boxes share that come after their pages; and a file or two for each
- * page. Left alone, the bundler makes two dozen files of a kilobyte for each.
+ * every page begins with, under the name of its entry; `parts`, what several pages share; `members`, what the login page
+ * shares with others of the entrance and the account; `late`, what the forms and boxes share that come after their
+ * pages; and a file or two for each page. Left alone, the bundler makes two dozen files of a kilobyte for each.
  */
 export function chunkGroups() {
   let groups: Map<string, string> | undefined;
@@ -41,6 +42,7 @@ function sortModules(modules: Modules): Map<string, string> {
 
   const pages = lateModulesOf([path.join(web, 'routes.tsx')], modules);
   const sharers = count(pages, modules);
+  const needed = reach(loginPage, modules);
   const readers = countFeatures(
     pages.filter((page) => !membersPage.test(page)),
     modules,
@@ -50,7 +52,8 @@ function sortModules(modules: Modules): Map<string, string> {
     const read = readers.get(id) ?? 0;
     if (read >= minSharers) groups.set(id, 'parts');
     // What only the entrance and the account share would be a burden to everybody else.
-    else if (read === 0 && number >= minSharers) groups.set(id, 'members');
+    // Nor what the page does without on which members begin, such as the list of countries.
+    else if (read === 0 && number >= minSharers && needed.has(id)) groups.set(id, 'members');
   }
 
   const later = lateModulesOf([...begins, ...sharers.keys()], modules).filter((id) => !sharers.has(id));
