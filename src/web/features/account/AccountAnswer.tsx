@@ -7,6 +7,7 @@ import { useShellData } from '#web/shell/shellData.ts';
 import { findSection, readNote, sectionOfNote } from './accountNotes.ts';
 import { ProofForm } from './ProofForm.tsx';
 import { useAccountOutcome } from './useAccountOutcome.ts';
+import { answerId } from './useAnswerFocus.ts';
 
 /** What a page of the account shows: the form that asks for a proof in the place of the page, else the page. */
 export function AccountAnswer({ state, children }: { state: SecurityState; children: ReactNode }) {
@@ -31,14 +32,18 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
     );
   return (
     <>
-      {outcome?.code === 'held' && <Notice role="status">{t('account.held')}</Notice>}
+      {outcome?.code === 'held' && (
+        <Notice id={answerId} role="status">
+          {t('account.held')}
+        </Notice>
+      )}
       {outcome?.message && findSection(outcome.intent) === undefined && (
-        <Notice tone="error" role="alert">
+        <Notice id={answerId} tone="error" role="alert">
           {outcome.message}
         </Notice>
       )}
       {!outcome && readNote(search) === 'confirmed' && (
-        <Notice tone="success" role="status">
+        <Notice id={answerId} tone="success" role="status">
           {t('account.done.confirmed')}
         </Notice>
       )}
@@ -55,7 +60,7 @@ export function SectionAnswer({ id }: { id: string }) {
   const note = outcome ? null : readNote(search);
   if (outcome?.message && findSection(outcome.intent) === id)
     return (
-      <Notice tone="error" role="alert">
+      <Notice id={answerId} tone="error" role="alert">
         {outcome.message}{' '}
         {outcome.code === 'password_too_short' && (
           <a className="text-link" href="#own-password">
@@ -66,7 +71,7 @@ export function SectionAnswer({ id }: { id: string }) {
     );
   if (note === null || sectionOfNote[note] !== id) return null;
   return (
-    <Notice tone="success" role="status">
+    <Notice id={answerId} tone="success" role="status">
       {t(`account.done.${note}`)}
     </Notice>
   );

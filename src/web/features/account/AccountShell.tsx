@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { SectionAnswer } from './AccountAnswer.tsx';
 import { type AccountPageKey, accountMenu } from './accountMenu.ts';
+import { readNote } from './accountNotes.ts';
 import './AccountShell.css';
+import { useAccountOutcome } from './useAccountOutcome.ts';
+import { useAnswerFocus } from './useAnswerFocus.ts';
 
 interface AccountShellProps {
   current: AccountPageKey;
@@ -15,6 +19,9 @@ interface AccountShellProps {
 /** The frame of every page of the account: its menu at the side, or folded above it on a narrow screen. */
 export function AccountShell({ current, title, lead, children }: AccountShellProps) {
   const { t } = useTranslate();
+  const { search } = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+  useAnswerFocus(page, useAccountOutcome() ?? readNote(search));
   return (
     <div className="account wrap">
       <div className="account__side">
@@ -28,7 +35,7 @@ export function AccountShell({ current, title, lead, children }: AccountShellPro
           </Disclosure>
         </nav>
       </div>
-      <div className="account__page">
+      <div ref={page} className="account__page">
         <header>
           <h1>{title}</h1>
           <p className="muted">{lead}</p>

@@ -60,7 +60,7 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
     </Field>
   );
   return (
-    <form method="post" action={paths.myInformation()} className="account__form" noValidate>
+    <form method="post" action={`${paths.myInformation()}#fields`} className="account__form" noValidate>
       <input type="hidden" name="intent" value="information" />
       {text('full_name', { autoComplete: 'name' })}
       {text('full_name_ar', { dir: 'rtl', lang: 'ar', hint: t('account.field.full_name_ar.hint') })}

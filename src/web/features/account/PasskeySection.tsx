@@ -90,8 +90,9 @@ function AddPasskey() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = new FormData(event.currentTarget).get('name');
-    if (typeof name === 'string' && name.trim() !== '') void add(name);
-    else setError(t('passkey.error.name.required'));
+    if (typeof name === 'string' && name.trim() !== '') return void add(name);
+    setError(t('passkey.error.name.required'));
+    event.currentTarget.querySelector('input')?.focus();
   };
   return (
     <form className="account__form" onSubmit={submit} noValidate>

@@ -10,6 +10,7 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { useApi } from '#web/shell/useApi.ts';
 import type { PostedValues } from './accountAction.ts';
 import './AccountParts.css';
+import { answerId } from './useAnswerFocus.ts';
 
 interface ProofFormProps {
   /** What goes on once the proof is there. */
@@ -33,7 +34,7 @@ export function ProofForm({ pending, errors, message, ways, path }: ProofFormPro
       <h2 id="proof-title">{t('account.proof.title')}</h2>
       <p>{t(isOrcidOnly ? 'account.proof.orcidOnly' : 'account.proof.text')}</p>
       {message !== null && (
-        <Notice tone="error" role="alert">
+        <Notice id={answerId} tone="error" role="alert">
           {message}
         </Notice>
       )}
@@ -45,14 +46,7 @@ export function ProofForm({ pending, errors, message, ways, path }: ProofFormPro
         {ways.password && (
           <Field id="proof_password" label={t('account.proof.password')} error={errors.password}>
             {(control) => (
-              <TextInput
-                {...control}
-                name="proof_password"
-                type="password"
-                autoComplete="current-password"
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page came as the answer to a press, to ask for this alone.
-                autoFocus
-              />
+              <TextInput {...control} name="proof_password" type="password" autoComplete="current-password" />
             )}
           </Field>
         )}

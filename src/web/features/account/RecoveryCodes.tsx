@@ -6,16 +6,23 @@ import { Notice } from '#ui/Notice.tsx';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
+import { answerId } from './useAnswerFocus.ts';
 
 /** Ten codes, shown this once: to copy, to keep as a file, to print. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslate();
   const { siteName } = useViewer();
   const isReady = useHydrated();
-  const [isCopied, setCopied] = useState(false);
+  const [said, setSaid] = useState<'copied' | 'copyFailed' | null>(null);
   const text = codes.join('\n');
+  // A browser may refuse, and has no clipboard for a page that came without https.
+  const copy = () =>
+    Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(() => setSaid('copied'))
+      .catch(() => setSaid('copyFailed'));
   return (
-    <Notice tone="success" role="status" title={t('account.codes.title')}>
+    <Notice id={answerId} tone="success" title={t('account.codes.title')}>
       <p>{t('account.codes.text')}</p>
       <ol className="account__codes" dir="ltr">
         {codes.map((code) => (
@@ -35,18 +42,13 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         </a>
         {isReady && (
           <>
-            <Button
-              variant="secondary"
-              size="small"
-              icon="copy"
-              onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-            >
+            <Button variant="secondary" size="small" icon="copy" onClick={() => void copy()}>
               {t('account.codes.copy')}
             </Button>
             <Button variant="secondary" size="small" onClick={() => window.print()}>
               {t('account.codes.print')}
             </Button>
-            <span role="status">{isCopied && t('account.codes.copied')}</span>
+            <span role="status">{said !== null && t(`account.codes.${said}`)}</span>
           </>
         )}
       </div>

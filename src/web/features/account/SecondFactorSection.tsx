@@ -78,8 +78,6 @@ function AddApp({ secret, error }: { secret: NonNullable<SecurityShown['secret']
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={20}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- The page came back because this field was wrong.
-              autoFocus={error !== undefined}
             />
           )}
         </Field>

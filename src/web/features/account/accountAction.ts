@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
+import type { MessageId } from '#i18n/messageId.ts';
 import { type AccountNote, sectionOfNote } from './accountNotes.ts';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { withoutSecrets } from '#web/shell/forms/withoutSecrets.ts';
@@ -29,6 +30,8 @@ export type AccountEnd<Shown> =
   | { done: AccountNote | null }
   | { shown: Shown }
   | { leaveFor: string }
+  /** What is missing, as the id of its sentence, by field: seen before the API was asked. */
+  | { missing: Readonly<Record<string, MessageId>> }
   /** What follows will need a fresh proof: asked for before the member leaves for it. */
   | { asksProof: true };
 
@@ -67,6 +70,15 @@ export function accountAction<Shown>(
         const { pathname } = new URL(request.url);
         return redirect(end.done === null ? pathname : `${pathname}?done=${end.done}#${sectionOfNote[end.done]}`, 303);
       }
+      if ('missing' in end)
+        return data(
+          {
+            ...nothing,
+            intent,
+            errors: Object.fromEntries(Object.entries(end.missing).map(([name, id]) => [name, t(id)])),
+          },
+          { status: 422 },
+        );
       if ('asksProof' in end)
         return data({ ...nothing, intent, pending: values }, { headers: { 'cache-control': 'private, no-store' } });
       return data({ ...nothing, intent, shown: end.shown }, { headers: { 'cache-control': 'private, no-store' } });

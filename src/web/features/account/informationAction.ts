@@ -18,8 +18,9 @@ export const informationFields = [
 /** Answers the forms of the general information: the fields, and the picture by itself, since a file can not wait for a proof. */
 export const informationAction = accountAction<never>(async (api, values, { avatar }) => {
   if (values.intent === 'picture') {
-    if (avatar) await api.updateProfile({ body: {}, files: { avatar } });
-    return { done: avatar ? 'picture' : null };
+    if (!avatar) return { missing: { avatar: 'account.error.avatar.required' } };
+    await api.updateProfile({ body: {}, files: { avatar } });
+    return { done: 'picture' };
   }
   if (values.intent === 'removePicture') {
     await api.updateProfile({ body: { remove_avatar: true } });

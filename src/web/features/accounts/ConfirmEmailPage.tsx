@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import type { MessageId } from '#i18n/messageId.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -16,6 +17,8 @@ import { authHead, keepPrivate } from './authHead.ts';
 import { refusalIn } from './newPasswordPage.tsx';
 import { tokenIn, useHiddenToken } from './useHiddenToken.ts';
 
+const noticeId = 'confirm-answer';
+
 /** Where the mail of an address leads. Opening it changes nothing; only the press of its button does (decisions §3). */
 function ConfirmEmailPage() {
   const { t, paths } = useTranslate();
@@ -24,10 +27,14 @@ function ConfirmEmailPage() {
   const flow = useFlow(confirm);
   useHiddenToken(token);
   const { step, values, code } = flow.answer;
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (step !== '' || code !== null) document.getElementById(noticeId)?.focus();
+  }, [step, code]);
   if (step === 'done' || step === 'sent') {
     return (
       <AuthFrame title={t('confirm.title')}>
-        <Notice tone="success" role="status" title={t(`confirm.${step}Title`)}>
+        <Notice id={noticeId} tone="success" role="status" title={t(`confirm.${step}Title`)}>
           {step === 'done' ? (
             <Sentence id="confirm.doneText" nodes={{ address: <bdi dir="ltr">{values.email}</bdi> }} />
           ) : (
@@ -48,7 +55,11 @@ function ConfirmEmailPage() {
   const refused = refusalIn(code) ?? (shownToken === '' && !canAsk ? 'token_invalid' : null);
   return (
     <AuthFrame title={t('confirm.title')} lead={refused === null ? t('confirm.lead') : undefined}>
-      {refused !== null && <Notice tone="error">{t(`api.error.${refused}` as MessageId)}</Notice>}
+      {refused !== null && (
+        <Notice id={noticeId} tone="error" role="alert">
+          {t(`api.error.${refused}` as MessageId)}
+        </Notice>
+      )}
       <NextStep flow={flow} token={shownToken} refused={refused} />
     </AuthFrame>
   );

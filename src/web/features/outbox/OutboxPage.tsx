@@ -36,7 +36,8 @@ function OutboxPage() {
   );
 }
 
-const link = /(https?:\/\/\S+)/;
+/** Mails isolate their addresses by signs that are no part of them. */
+const link = /(https?:\/\/[^\s\u2066-\u2069]+)/;
 
 function Mail({ mail }: { mail: OutboxMail }) {
   const { t, language } = useTranslate();

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The notice that says what came of a form; there is one at most. */
+export const answerId = 'account-answer';
+
+/**
+ * After a form of the account was sent, and the page came anew: leads to its first wrong field, else to the notice, else
+ * to what is asked for next. A text that a page begins with is read by nobody's screen reader, and the browser leaves the
+ * focus nowhere.
+ * @param what what came of the form; null while none was sent.
+ */
+export function useAnswerFocus(page: RefObject<HTMLElement | null>, what: unknown): void {
+  useEffect(() => {
+    // Whoever went on before the script came stays where they are.
+    if (what === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
+    const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
+    (
+      find('[aria-invalid="true"]') ??
+      find(`#${answerId}`) ??
+      find('.account__proof input:not([type="hidden"])') ??
+      find('.account__proof a')
+    )?.focus();
+  }, [page, what]);
+}
