@@ -92,7 +92,7 @@ forEachLanguage((language) => {
     await page.locator('input[name=city]').fill('Aleppo حلب');
     await page.locator('select[name=form_of_address]').selectOption({ index: 1 });
     const chosen = await page.locator('select[name=form_of_address]').inputValue();
-    await queryPortal(portal, 'delete from sessions where member_id = $1', [member.id]);
+    await queryPortal(portal, 'update sessions set revoked_at = now() where member_id = $1', [member.id]);
     const save = page.locator('form:has(input[name=full_name]) button[type=submit]');
     await save.click();
     await page.waitForURL((url) => url.pathname === path);

@@ -37,12 +37,14 @@ export class HeldForms {
     { path, form, sessionToken }: { path: string; form: FormData; sessionToken: string | null },
   ): Promise<void> {
     const { db, now, address } = context;
+    // Of nobody known, it would be shown to whoever signs in next in this browser.
+    const memberId = await findSessionMember(db, sessionToken);
+    if (memberId === null) return;
     const values: Record<string, string> = {};
     for (const [name, value] of form) if (typeof value === 'string' && !isSecretField(name)) values[name] = value;
     if (JSON.stringify(values).length > maxLength) return;
     if (!(await this.#limits.isWithin(context, 'heldFormPerAddress', network(address)))) return;
     const state: HeldForm = { path: withoutLanguage(path), values };
-    const memberId = await findSessionMember(db, sessionToken);
     const token = await holdState(db, this.#secretBox, { kind, memberId, state, now, lifeMs });
     context.setCookie(`${cookieName}=${token}; ${attributes}; Max-Age=${lifeMs / 1000}`);
   }
@@ -53,8 +55,7 @@ export class HeldForms {
     const token = context.cookie(cookieName);
     if (token === null || principal.kind !== 'member') return null;
     const held = await findHeldState<HeldForm>(db, this.#secretBox, { kind, token });
-    const isForOther = held !== null && held.memberId !== null && held.memberId !== principal.memberId;
-    if (!held || isForOther || held.state.path !== withoutLanguage(path)) return null;
+    if (!held || held.memberId !== principal.memberId || held.state.path !== withoutLanguage(path)) return null;
     context.setCookie(`${cookieName}=; ${attributes}; Max-Age=0`);
     return (await takeHeldState(db, held, now)) ? held.state.values : null;
   }

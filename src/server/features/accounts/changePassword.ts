@@ -15,6 +15,7 @@ import { ownerOf } from './ownerOf.ts';
 import { type AccountRow, getAccount, updatePassword } from './queriesAccount.ts';
 import { supersedeTokens } from './queriesMailTokens.ts';
 import { recipientOf } from './recipientOf.ts';
+import { dropEmailChange } from './requestEmailChange.ts';
 
 /**
  * Changes the member's password and ends all other sessions. Who has none yet sets it, after a proof of late: there is
@@ -51,6 +52,8 @@ export async function changePassword(
     // The second factor that made it long enough may have been switched off meanwhile.
     if (isShort) refuseIfWrong(judge(await getAccount(transaction, memberId)));
     await supersedeTokens(transaction, { memberId, kinds: ['reset', 'set_password'], now });
+    // Whoever got in before may have asked for it, and its link would let them in again.
+    await dropEmailChange(transaction, memberId, now);
     await endSessions(transaction, { memberId, exceptSessionId: principal.sessionId, now });
     const to = recipientOf(account);
     await gateways.mailQueue.enqueue(transaction, passwordChangedMail({ config, language: to.language }, to));

@@ -104,6 +104,24 @@ export async function supersedeTokens(
     .execute();
 }
 
+/** What the newest link to an account's own address makes of the account; null for its first registration. */
+export async function findWaitingRegistration(
+  db: Connection,
+  { memberId, emailKey }: { memberId: number; emailKey: string },
+): Promise<RegisteredPerson | null> {
+  const row = await db
+    .selectFrom('mail_tokens')
+    // Written by insertTokenRow alone, from the same shape.
+    .select((token) => token.ref('registration').$castTo<RegisteredPerson | null>().as('registration'))
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'confirm')
+    .where('email_key', '=', emailKey)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.registration ?? null;
+}
+
 /** Whether the address was registered more than once before anybody confirmed it. */
 export async function isRegisteredAgain(db: Connection, memberId: number): Promise<boolean> {
   const row = await db

@@ -233,6 +233,32 @@ describe('an address that somebody registered in another’s name', () => {
       expect(await app.db.selectFrom(table).select('member_id').where('member_id', '=', id).execute()).toEqual([]);
   });
 
+  test('stays so when the first one, or an older link, asks for the mail again', async () => {
+    const squatter = aRegistration({
+      full_name: 'Squatter',
+      password: 'squatter was here',
+      password_confirmation: 'squatter was here',
+    });
+    await register(app, squatter);
+    const first = await tokenTo(app, squatter.email);
+    const session = await login(squatter.email, 'squatter was here');
+    await register(app, aRegistration({ email: squatter.email, full_name: 'Rightful Owner', locale: 'ar' }));
+    for (const asking of [session.json.data.token, first]) {
+      const before = (await mailsTo(app, squatter.email)).length;
+      const answer = await app.call('POST', '/api/resend-email-verification', { headers: bearer(asking) });
+      expect(answer.json.data).toEqual({ is_sent: true });
+      const mails = await mailsTo(app, squatter.email);
+      expect(mails).toHaveLength(before + 1);
+      expect(mails.at(-1)?.subject).toBe('تأكيد عنوان البريد الإلكتروني');
+    }
+    expect((await confirm(await tokenTo(app, squatter.email))).status).toBe(200);
+    expect(await stored(squatter.email)).toMatchObject({ full_name: 'Rightful Owner' });
+    expect((await login(squatter.email, 'squatter was here')).json.code).toBe('invalid_credentials');
+    expect((await login(squatter.email, goodPassword)).status).toBe(200);
+    const old = await app.call('GET', '/api/user', { headers: bearer(session.json.data.token) });
+    expect(old.json.data).toBeNull();
+  });
+
   test('belongs to who sets a new password by mail, whatever waits', async () => {
     const squatter = aRegistration({ password: 'squatter was here', password_confirmation: 'squatter was here' });
     await register(app, squatter);

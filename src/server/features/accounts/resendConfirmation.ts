@@ -7,7 +7,7 @@ import { confirmEmailMail } from '#server/gateways/mail/accountMails.ts';
 import type { AccountOptions } from './accountOptions.ts';
 import { findMailToken, issueMailToken } from './mailTokens.ts';
 import { findAccountByAddress, findEmailChange, getAccount } from './queriesAccount.ts';
-import { isRegisteredAgain, type MailTokenRow } from './queriesMailTokens.ts';
+import { findWaitingRegistration, isRegisteredAgain, lockAccount, type MailTokenRow } from './queriesMailTokens.ts';
 import { recipientOf } from './recipientOf.ts';
 
 /** Sends the confirmation mail again, asked by a session or by the token of an earlier one, an expired one too. */
@@ -28,16 +28,21 @@ export async function resendConfirmation(
     const holder = change ? await findAccountByAddress(transaction, waiting.email_key) : undefined;
     if (holder && holder.email_confirmed_at !== null) return { is_sent: true as const };
     const isAgain = !change && (await isRegisteredAgain(transaction, memberId));
+    await lockAccount(transaction, memberId);
+    // Whoever asks, with whichever link: the latest registration is the one that the next link confirms.
+    const registration = change
+      ? null
+      : await findWaitingRegistration(transaction, { memberId, emailKey: waiting.email_key });
     const fresh = await issueMailToken(transaction, {
       memberId,
       kind: 'confirm',
       email: waiting.email,
       emailKey: waiting.email_key,
       now,
-      registration: token?.registration ?? null,
+      registration,
     });
     const to = {
-      ...recipientOf(token?.registration ? { ...account, ...token.registration } : account),
+      ...recipientOf(registration ? { ...account, ...registration } : account),
       to: waiting.email,
     };
     await gateways.mailQueue.enqueue(

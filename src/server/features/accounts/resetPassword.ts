@@ -21,6 +21,7 @@ import {
 } from './queriesAccount.ts';
 import { supersedeTokens } from './queriesMailTokens.ts';
 import { recipientOf } from './recipientOf.ts';
+import { dropEmailChange } from './requestEmailChange.ts';
 
 /**
  * Sets a new password with a mail's token. A wrong form uses nothing up. All sessions end and nobody is signed in; an
@@ -53,6 +54,8 @@ export async function resetPassword(
       await updateEmailConfirmed(transaction, memberId, now);
     }
     await supersedeTokens(transaction, { memberId, kinds: ['reset', 'set_password'], now });
+    // Whoever got in before may have asked for it, and its link would let them in again.
+    await dropEmailChange(transaction, memberId, now);
     await endSessions(transaction, { memberId, now });
     const to = recipientOf(account);
     await gateways.mailQueue.enqueue(transaction, passwordChangedMail({ config, language: to.language }, to));

@@ -194,6 +194,37 @@ describe('another address', () => {
   });
 });
 
+describe('another address that waits when the password changes', () => {
+  test.each(['forgotten', 'changed'] as const)(
+    'is dropped: who asked for it may not have been the owner (%s)',
+    async (how) => {
+      const password = 'tall cedars by the gate';
+      const next = 'seven lamps on the wall';
+      const owner = await aMember(app, { email: newAddress(), password });
+      const intruder = await aSession(app, owner.id);
+      const evil = newAddress();
+      await app.call('POST', '/api/update-profile', {
+        body: { userId: String(owner.id), email: evil },
+        headers: intruder.headers,
+      });
+      const token = await tokenTo(app, evil);
+      const body = { password: next, password_confirmation: next };
+      if (how === 'forgotten') {
+        await app.call('POST', '/api/request-reset-password', { body: { email: owner.email } });
+        const link = bearer(await tokenTo(app, owner.email));
+        expect((await app.call('POST', '/api/reset-password', { body, headers: link })).status).toBe(200);
+      } else {
+        const { headers: own } = await aSession(app, owner.id);
+        const change_ = { ...body, old_password: password };
+        expect((await app.call('POST', '/api/change-old-password', { body: change_, headers: own })).status).toBe(200);
+      }
+      expect((await confirm(token)).json.code).toBe('token_superseded');
+      const login = await app.call('POST', '/api/login', { body: { email: owner.email, password: next } });
+      expect(login.status).toBe(200);
+    },
+  );
+});
+
 describe('update-profile in hostile hands', () => {
   test.each<[string, Record<string, unknown>, number]>([
     ['another member', { userId: 1_000_000 }, 404],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailsTo } from '#tests/fixtures/accountMails.ts';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
 import { type LocalRegistry, startOrcidRegistry } from '#tests/fixtures/orcidRegistry.ts';
 import { orcidBrowser } from '#tests/fixtures/orcidSignIn.ts';
@@ -18,16 +19,19 @@ afterAll(() => Promise.all([app.close(), registry.stop()]));
 
 type Browser = ReturnType<typeof orcidBrowser>;
 let id: number;
+let email: string;
 let browser: Browser;
-async function signedIn(values: Parameters<typeof aMember>[1] = {}): Promise<{ id: number; browser: Browser }> {
+async function signedIn(
+  values: Parameters<typeof aMember>[1] = {},
+): Promise<{ id: number; email: string; browser: Browser }> {
   const member = await aMember(app, values);
   const own = orcidBrowser(app);
   own.use((await aSession(app, member.id)).headers);
-  return { id: member.id, browser: own };
+  return { ...member, browser: own };
 }
 beforeEach(async () => {
   await app.db.deleteFrom('provider_identities').execute();
-  ({ id, browser } = await signedIn({ password }));
+  ({ id, email, browser } = await signedIn({ password }));
 });
 
 const link = (own: Browser, handle: unknown, language?: 'en' | 'ar') =>
@@ -48,10 +52,14 @@ describe('a signed-in member', () => {
     expect(await identities()).toEqual([]);
   });
 
-  test('links the iD with it, goes on in all sessions, and signs in by it', async () => {
+  test('links the iD with it, which ends their other sessions and is told by mail, and signs in by it', async () => {
     const elsewhere = await aSession(app, id, { kind: 'bearer' });
     expect((await link(browser, await handleOf(browser))).json.data).toEqual({ orcid: amal });
-    expect((await app.call('GET', '/api/user', { headers: elsewhere.headers })).json.data.id).toBe(id);
+    expect((await app.call('GET', '/api/user', { headers: elsewhere.headers })).json.data).toBeNull();
+    expect((await browser.get('/api/user')).json.data.id).toBe(id);
+    expect((await mailsTo(app, email)).map(({ subject }) => subject)).toEqual([
+      'An ORCID iD was connected to your account',
+    ]);
     expect((await orcidBrowser(app).signIn(amal)).json.data.user.id).toBe(id);
     const [event] = await app.db.selectFrom('audit_events').selectAll().where('action', '=', 'identity.link').execute();
     expect(event).toMatchObject({ actor_member_id: id, target_id: amal });
@@ -73,6 +81,7 @@ describe('a signed-in member', () => {
       .where('action', '=', 'identity.unlink')
       .execute();
     expect(events).toHaveLength(1);
+    expect((await mailsTo(app, email)).at(-1)?.subject).toBe('The ORCID iD was disconnected from your account');
     expect((await orcidBrowser(app).signIn(amal)).json.data.status).toBe('needs_information');
   });
 });

@@ -1,7 +1,7 @@
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import { ContractError } from '#contract/errors.ts';
 import type { linkOrcid as endpoint } from '#contract/providers.ts';
-import { writeAuditEvent } from '#server/auditLog.ts';
+import { noticeLockChange } from '#server/features/account-security/noticeLockChange.ts';
 import { requireRecentProof } from '#server/features/account-security/requireRecentProof.ts';
 import { providerFailure } from '#server/gateways/providerFailure.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
@@ -9,20 +9,25 @@ import { findHeldState, takeHeldState } from '#server/sessions/heldState.ts';
 import { orcidProvider, type ProviderOptions } from './providerOptions.ts';
 import { deleteIdentity, findIdentity, hasOtherWayIn, insertIdentity } from './queries.ts';
 
-/** Links the iD of the member's own callback, or disconnects it: who lately proved to be the member. Sessions go on. */
+/**
+ * Links the iD of the member's own callback, or disconnects it: who lately proved to be the member. Other sessions end (decisions §3), and a mail tells
+ * the member. */
 export async function linkOrcid(
   options: ProviderOptions,
   context: MemberContext,
   { body }: EndpointInput<typeof endpoint>,
 ): Promise<EndpointData<typeof endpoint>> {
   requireRecentProof(context);
-  return body.oauth_id === null ? disconnect(context) : connect(options, context, body.oauth_id);
+  return body.oauth_id === null ? disconnect(options, context) : connect(options, context, body.oauth_id);
 }
 
-async function connect({ gateways }: ProviderOptions, context: MemberContext, token: string) {
+async function connect(options: ProviderOptions, context: MemberContext, token: string) {
   const { db, now, once, principal } = context;
   const { memberId } = principal;
-  const held = await findHeldState<{ orcid: string }>(db, gateways.secretBox, { kind: 'provider_handle', token });
+  const held = await findHeldState<{ orcid: string }>(db, options.gateways.secretBox, {
+    kind: 'provider_handle',
+    token,
+  });
   // Another member's handle is as good as none.
   if (!held || held.memberId !== memberId) throw providerFailure('foreign');
   if (held.expiresAt <= now) throw providerFailure('expired');
@@ -41,12 +46,16 @@ async function connect({ gateways }: ProviderOptions, context: MemberContext, to
       // Whose it is stays untold.
       throw new ContractError('identity_taken');
     }
-    await writeAuditEvent(transaction, context, { action: 'identity.link', targetType: 'identity', targetId: orcid });
+    await noticeLockChange(transaction, options, context, {
+      notice: 'orcidLinked',
+      event: { action: 'identity.link', targetType: 'identity', targetId: orcid },
+    });
     return { orcid };
   });
 }
 
-async function disconnect({ once, principal, ...context }: MemberContext) {
+async function disconnect(options: ProviderOptions, context: MemberContext) {
+  const { once, principal } = context;
   const { memberId } = principal;
   return once(async (transaction) => {
     const isFree = await hasOtherWayIn(transaction, memberId);
@@ -58,11 +67,10 @@ async function disconnect({ once, principal, ...context }: MemberContext) {
         state: { reason: 'last_way_in' },
       });
     await deleteIdentity(transaction, orcidProvider, memberId);
-    await writeAuditEvent(
-      transaction,
-      { ...context, principal },
-      { action: 'identity.unlink', targetType: 'identity', targetId: orcid },
-    );
+    await noticeLockChange(transaction, options, context, {
+      notice: 'orcidUnlinked',
+      event: { action: 'identity.unlink', targetType: 'identity', targetId: orcid },
+    });
     return { orcid: null };
   });
 }

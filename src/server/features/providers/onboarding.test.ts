@@ -170,6 +170,10 @@ describe('it is refused', () => {
     await other.post('/api/user-info', form());
     const answer = await submit(form());
     expect([answer.status, answer.json.code]).toEqual([409, 'identity_taken']);
+    // And it tells of no address any more whether that has an account.
+    const { email } = await aMember(app);
+    const known = await submit({ ...form(), email });
+    expect([known.status, known.json.code]).toEqual([409, 'identity_taken']);
     await nobody();
   });
 

@@ -17,7 +17,7 @@ import { forgetOnboarding } from './browserBinding.ts';
 import { takeHeldState } from '#server/sessions/heldState.ts';
 import { onboardingProblem, requireOnboarding } from './onboardingState.ts';
 import { orcidProvider, type ProviderOptions } from './providerOptions.ts';
-import { insertIdentity } from './queries.ts';
+import { findAccountByIdentity, insertIdentity } from './queries.ts';
 
 /**
  * Makes a member of a new iD: an account without a password, whose address counts once its mail was answered. Where the
@@ -47,6 +47,9 @@ export async function submitUserInfo(
   const email = parseEmail(typed.email);
   if (!email) throw new ContractError('validation_failed');
   const locale = body.locale === 'en' || body.locale === 'ar' ? body.locale : language;
+  // Before the address is looked at: a second form of one iD must not tell which addresses have an account.
+  if (await findAccountByIdentity(context.db, orcidProvider, researcher.orcid))
+    throw new ContractError('identity_taken');
   return once(async (transaction) => {
     const memberId = await registerByProvider(
       transaction,

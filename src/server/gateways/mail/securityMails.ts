@@ -11,7 +11,9 @@ export type SecurityNotice =
   | 'recoveryCodes'
   | 'recoveryCodeUsed'
   | 'passkeyAdded'
-  | 'passkeyRemoved';
+  | 'passkeyRemoved'
+  | 'orcidLinked'
+  | 'orcidUnlinked';
 
 /** Tells a member what happened to the locks of their account, and where to look if it was not them. */
 export function securityNoticeMail(
