@@ -14,11 +14,11 @@ export function useAnswerFocus(page: RefObject<HTMLElement | null>, what: unknow
     // Whoever went on before the script came stays where they are.
     if (what === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
     const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
-    (
-      find('[aria-invalid="true"]') ??
-      find(`#${answerId}`) ??
-      find('.account__proof input:not([type="hidden"])') ??
-      find('.account__proof a')
-    )?.focus();
+    const wrongField = find('[aria-invalid="true"]');
+    if (wrongField) return wrongField.focus();
+    const next =
+      find(`#${answerId}`) ?? find('.account__proof input:not([type="hidden"])') ?? find('.account__proof a');
+    // The address has led there already; the page must not move under a press that is on its way.
+    next?.focus({ preventScroll: true });
   }, [page, what]);
 }
