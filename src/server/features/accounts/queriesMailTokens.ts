@@ -121,16 +121,3 @@ export async function findWaitingRegistration(
     .executeTakeFirst();
   return row?.registration ?? null;
 }
-
-/** Whether the address was registered more than once before anybody confirmed it. */
-export async function isRegisteredAgain(db: Connection, memberId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('mail_tokens')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('kind', '=', 'confirm')
-    .where('registration', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

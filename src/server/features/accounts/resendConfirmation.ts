@@ -7,7 +7,7 @@ import { confirmEmailMail } from '#server/gateways/mail/accountMails.ts';
 import type { AccountOptions } from './accountOptions.ts';
 import { findMailToken, issueMailToken } from './mailTokens.ts';
 import { findAccountByAddress, findEmailChange, getAccount } from './queriesAccount.ts';
-import { findWaitingRegistration, isRegisteredAgain, lockAccount, type MailTokenRow } from './queriesMailTokens.ts';
+import { findWaitingRegistration, lockAccount, type MailTokenRow } from './queriesMailTokens.ts';
 import { recipientOf } from './recipientOf.ts';
 
 /** Sends the confirmation mail again, asked by a session or by the token of an earlier one, an expired one too. */
@@ -27,7 +27,6 @@ export async function resendConfirmation(
     // An address that got another owner meanwhile is not confirmed any more; that owner was told.
     const holder = change ? await findAccountByAddress(transaction, waiting.email_key) : undefined;
     if (holder && holder.email_confirmed_at !== null) return { is_sent: true as const };
-    const isAgain = !change && (await isRegisteredAgain(transaction, memberId));
     await lockAccount(transaction, memberId);
     // Whoever asks, with whichever link: the latest registration is the one that the next link confirms.
     const registration = change
@@ -49,7 +48,7 @@ export async function resendConfirmation(
       transaction,
       confirmEmailMail(
         { config, language: to.language },
-        { ...to, token: fresh, isAgain, isChange: change !== undefined },
+        { ...to, token: fresh, isAgain: registration !== null, isChange: change !== undefined },
       ),
     );
     await writeAuditEvent(transaction, context, {
