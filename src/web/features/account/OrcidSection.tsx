@@ -8,6 +8,7 @@ import { useShellData } from '#web/shell/shellData.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { AccountSection } from './AccountShell.tsx';
 import { ActionForm } from './ActionForm.tsx';
+import { answerId } from './useAnswerFocus.ts';
 
 /** The researcher's iD that one can sign in with: connected, or to be connected. */
 export function OrcidSection({ state, error }: { state: SecurityState; error: string | undefined }) {
@@ -21,7 +22,7 @@ export function OrcidSection({ state, error }: { state: SecurityState; error: st
   return (
     <AccountSection id="orcid" title={t('account.orcid.title')} lead={t('account.orcid.lead')}>
       {error !== undefined && (
-        <Notice tone="error" role="alert">
+        <Notice id={answerId} tone="error" role="alert">
           {error}
         </Notice>
       )}
