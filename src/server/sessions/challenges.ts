@@ -3,7 +3,8 @@ import type { Connection } from '#server/db/connection.ts';
 
 /**
  * What waits for its second half: a code, a passkey's signature, a provider's answer, the rest of an account, a
- * sign-in after which a form goes on. */
+ * sign-in after which a form goes on.
+ */
 export type ChallengeKind =
   | 'second_factor'
   | 'passkey_login'

@@ -10,8 +10,9 @@ import { orcidProvider, type ProviderOptions } from './providerOptions.ts';
 import { deleteIdentity, findIdentity, hasOtherWayIn, insertIdentity } from './queries.ts';
 
 /**
- * Links the iD of the member's own callback, or disconnects it: who lately proved to be the member. Other sessions end (decisions §3), and a mail tells
- * the member. */
+ * Links the iD of the member's own callback, or disconnects it: who lately proved to be the member. Other sessions end
+ * (decisions §3), and a mail tells the member.
+ */
 export async function linkOrcid(
   options: ProviderOptions,
   context: MemberContext,
