@@ -12,14 +12,27 @@ const packages =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|rolldown[\\/]runtime|preload-helper/;
 /** What fewer features share goes with each of them: bytes twice for a few visitors, but none for the others. */
 const minSharers = 3;
-/** Pages of the entrance and of the account. */
-const membersPage = /[\\/]features[\\/]accounts?[\\/]/;
+/** Features whose pages are of the entrance and of the member's own area. */
+const memberFeatures = [
+  'account',
+  'accounts',
+  'applications',
+  'connections',
+  'followings',
+  'messages',
+  'notifications',
+  'preferences',
+  'profile',
+  'recommendations',
+];
+const membersPage = new RegExp(`[\\\\/]features[\\\\/](${memberFeatures.join('|')})[\\\\/]`);
 
 /**
  * How the browser's code is cut into files, by what pages really import: `vendor`, which changes seldom; `app`, what
  * every page begins with, under the name of its entry; `parts`, what several pages share; `members`, what the login page
- * shares with others of the entrance and the account; `late`, what the forms and boxes share that come after their
- * pages; and a file or two for each page. Left alone, the bundler makes two dozen files of a kilobyte for each.
+ * shares with others of the entrance and the account; `account`, what the others among those share; `late`, what the
+ * forms and boxes share that come after their pages; and a file or two for each page. Left alone, the bundler makes two
+ * dozen files of a kilobyte for each.
  */
 export function chunkGroups() {
   let groups: Map<string, string> | undefined;
@@ -51,9 +64,9 @@ function sortModules(modules: Modules): Map<string, string> {
     if (groups.has(id)) continue;
     const read = readers.get(id) ?? 0;
     if (read >= minSharers) groups.set(id, 'parts');
-    // What only the entrance and the account share would be a burden to everybody else.
-    // Nor what the page does without on which members begin, such as the list of countries.
-    else if (read === 0 && number >= minSharers && needed.has(id)) groups.set(id, 'members');
+    // What only the entrance and the account share would be a burden to everybody else, and what the login page does
+    // without, such as the list of countries, to it.
+    else if (read === 0 && number >= minSharers) groups.set(id, needed.has(id) ? 'members' : 'account');
   }
 
   const later = lateModulesOf([...begins, ...sharers.keys()], modules).filter((id) => !sharers.has(id));

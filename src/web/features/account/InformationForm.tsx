@@ -8,7 +8,7 @@ import { Select, type SelectOption } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
-import type { PostedValues } from './accountAction.ts';
+import type { PostedValues } from '#web/shell/account/accountAction.ts';
 import { CountryControl, PhoneControl } from './CountryControls.tsx';
 import '#web/shell/forms/Form.css';
 

@@ -14,13 +14,13 @@ import { definePage } from '#web/shell/definePage.ts';
 import { loadCountries, loadedCountries } from '#web/shell/forms/countryLists.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
-import { heldOutcome } from './accountAction.ts';
-import { AccountAnswer } from './AccountAnswer.tsx';
-import { AccountSection, AccountShell } from './AccountShell.tsx';
-import { ActionForm } from './ActionForm.tsx';
+import { heldOutcome } from '#web/shell/account/accountAction.ts';
+import { AccountAnswer } from '#web/shell/account/AccountAnswer.tsx';
+import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
+import { ActionForm } from '#web/shell/account/ActionForm.tsx';
 import { informationAction } from './informationAction.ts';
 import { InformationForm } from './InformationForm.tsx';
-import { useAccountOutcome } from './useAccountOutcome.ts';
+import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 
 interface InformationData {
   state: SecurityState;

@@ -6,9 +6,9 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useShellData } from '#web/shell/shellData.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
-import { AccountSection } from './AccountShell.tsx';
-import { ActionForm } from './ActionForm.tsx';
-import { answerId } from './useAnswerFocus.ts';
+import { AccountSection } from '#web/shell/account/AccountShell.tsx';
+import { ActionForm } from '#web/shell/account/ActionForm.tsx';
+import { answerId } from '#web/shell/account/useAnswerFocus.ts';
 
 /** The researcher's iD that one can sign in with: connected, or to be connected. */
 export function OrcidSection({ state, error }: { state: SecurityState; error: string | undefined }) {

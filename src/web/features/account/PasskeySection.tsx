@@ -11,8 +11,8 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useApi } from '#web/shell/useApi.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
-import { AccountSection } from './AccountShell.tsx';
-import { ActionForm } from './ActionForm.tsx';
+import { AccountSection } from '#web/shell/account/AccountShell.tsx';
+import { ActionForm } from '#web/shell/account/ActionForm.tsx';
 
 /** Passkeys: those there are, and one more. */
 export function PasskeySection({ state }: { state: SecurityState }) {

@@ -6,7 +6,7 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
-import { AccountSection } from './AccountShell.tsx';
+import { AccountSection } from '#web/shell/account/AccountShell.tsx';
 
 /** The password: another one, or a first one. */
 export function PasswordSection({ state, errors }: { state: SecurityState; errors: Readonly<Record<string, string>> }) {

@@ -13,12 +13,12 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
-import { heldOutcome } from './accountAction.ts';
-import { AccountAnswer } from './AccountAnswer.tsx';
-import { AccountSection, AccountShell } from './AccountShell.tsx';
-import { ActionForm } from './ActionForm.tsx';
+import { heldOutcome } from '#web/shell/account/accountAction.ts';
+import { AccountAnswer } from '#web/shell/account/AccountAnswer.tsx';
+import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
+import { ActionForm } from '#web/shell/account/ActionForm.tsx';
 import { privacyAction } from './privacyAction.ts';
-import { useAccountOutcome } from './useAccountOutcome.ts';
+import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 
 interface PrivacyData {
   state: SecurityState;

@@ -6,7 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
-import { answerId } from './useAnswerFocus.ts';
+import { answerId } from '#web/shell/account/useAnswerFocus.ts';
 
 /** Ten codes, shown this once: to copy, to keep as a file, to print. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

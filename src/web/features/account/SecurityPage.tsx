@@ -3,16 +3,16 @@ import type { SecurityState } from '#contract/secondFactor.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
-import { heldOutcome } from './accountAction.ts';
-import { AccountAnswer } from './AccountAnswer.tsx';
-import { AccountShell } from './AccountShell.tsx';
+import { heldOutcome } from '#web/shell/account/accountAction.ts';
+import { AccountAnswer } from '#web/shell/account/AccountAnswer.tsx';
+import { AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { OrcidSection } from './OrcidSection.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { type SecurityShown, securityAction } from './securityAction.ts';
 import { type Sessions, SessionSection } from './SessionSection.tsx';
-import { useAccountOutcome } from './useAccountOutcome.ts';
+import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 
 interface SecurityData {
   state: SecurityState;

@@ -5,8 +5,8 @@ import { Icon } from '#ui/Icon.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
-import { AccountSection } from './AccountShell.tsx';
-import { ActionForm } from './ActionForm.tsx';
+import { AccountSection } from '#web/shell/account/AccountShell.tsx';
+import { ActionForm } from '#web/shell/account/ActionForm.tsx';
 
 export type Sessions = EndpointData<typeof listSessions>['items'];
 

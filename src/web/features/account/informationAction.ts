@@ -1,5 +1,5 @@
 import { dialCodeOfOption, joinPhone } from '#domain/phone.ts';
-import { accountAction } from './accountAction.ts';
+import { accountAction } from '#web/shell/account/accountAction.ts';
 
 /** The fields of the general information that are one text each, in the form's order. */
 export const informationFields = [

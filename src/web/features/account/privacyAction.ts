@@ -1,4 +1,4 @@
-import { accountAction } from './accountAction.ts';
+import { accountAction } from '#web/shell/account/accountAction.ts';
 
 /** Answers every form of the page of the privacy. */
 export const privacyAction = accountAction<never>(async (api, { intent, visibility, confirm = '' }) => {

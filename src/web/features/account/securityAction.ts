@@ -1,6 +1,6 @@
 import type { AppSecret } from '#contract/secondFactor.ts';
-import type { AccountNote } from './accountNotes.ts';
-import { type AccountEnd, accountAction } from './accountAction.ts';
+import type { AccountNote } from '#web/shell/account/accountNotes.ts';
+import { type AccountEnd, accountAction } from '#web/shell/account/accountAction.ts';
 
 /** What the page of the security shows once: the secret of an app, or recovery codes. */
 export interface SecurityShown {
