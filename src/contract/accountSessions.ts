@@ -5,7 +5,8 @@ import { typed } from './formFields.ts';
 
 /**
  * Shows once more that it is the member, where an action asks for it (409 `reauthentication_required`): by password, by
- * a code of the second factor, or by a passkey's answer to the challenge of `startPasskeyLogin`.
+ * a code of the second factor, or by a passkey's answer to the challenge of `startPasskeyLogin`. Where the second factor
+ * is on, the password alone proves nothing: 422 with `errors.code`.
  */
 export const reauthenticate = defineEndpoint('reauthenticate', {
   summary: 'Prove again, by password, code or passkey, that it is the member',

@@ -62,6 +62,8 @@ export const providerFailures = [
   'used',
   /** A fresh proof was begun and somebody else came back, or none of the member's iD. */
   'other_person',
+  /** A fresh proof was begun, and the member's second factor is on: ORCID alone proves nothing then. */
+  'needs_code',
   /** What the provider says does not fit together. */
   'invalid',
   /** The provider is away, slow, or answers something else. */

@@ -94,21 +94,27 @@ forEachLanguage((language) => {
     await page.getByText(t('account.done.password')).waitFor();
   });
 
-  test('the second factor stays on while the password needs it; the page leads to a longer one', async ({
+  test('the second factor goes off after a code only, not after the password, and not while the password needs it', async ({
     newPage,
     portal,
     guard,
   }) => {
-    guard.allow(/409/);
+    guard.allow(/409|422/);
     const page = await newPage({ javaScriptEnabled: false });
     const { id } = await webMember(portal);
-    await onPortal(portal, async ({ db, config }) => {
-      await aSecondFactor({ db, config }, id);
+    const { codeAt } = await onPortal(portal, async ({ db, config }) => {
       await db.updateTable('accounts').set({ is_password_short: true }).where('member_id', '=', id).execute();
+      return aSecondFactor({ db, config }, id);
     });
-    await enterAs(page, portal, id);
+    await enterAs(page, portal, id, { authenticatedAt: longAgo() });
     await page.goto(path);
     await page.getByRole('button', { name: t('account.factor.off'), exact: true }).click();
+    await page.getByRole('heading', { name: t('account.proof.title') }).waitFor();
+    expect(await page.locator('input[type="password"]').count()).toBe(0);
+    await page.getByRole('button', { name: t('account.proof.submit') }).click();
+    await page.getByText(t('secondFactor.error.code.required')).waitFor();
+    await page.getByLabel(t('account.proof.code')).fill(codeAt());
+    await page.getByRole('button', { name: t('account.proof.submit') }).click();
     const notice = page.locator('#second-factor').getByRole('alert');
     expect(await notice.innerText()).toContain(t('api.error.password_too_short'));
     await notice.getByRole('link', { name: t('account.password.change') }).click();

@@ -102,6 +102,29 @@ describe('proving again', () => {
     expect((await prove({ code: 'ABCD-EFGH-JKMN-0123' })).json.code).toBe('invalid_code');
   });
 
+  test('with the second factor on the password proves nothing: the factor and its codes stay as they are', async () => {
+    const { codeAt } = await aSecondFactor(app, id, ['ABCDEFGHJKMN0123']);
+    const { authenticator } = await aPasskey(app, id);
+    for (const body of [{ password }, { password: 'wrong horse battery' }, {}]) {
+      const answer = await prove(body);
+      expect([answer.status, answer.json.errors]).toEqual([422, { code: ['Please enter the code'] }]);
+    }
+    expect(await lastEvent()).toBe('reauthenticate refused');
+    const locked = async (headers: Headers) => [
+      (await call('POST', 'second-factor/recovery-codes', headers)).status,
+      (await call('DELETE', 'second-factor', headers)).status,
+    ];
+    expect(await locked(stale)).toEqual([409, 409]);
+    const { challenge, options } = (await app.call('POST', '/api/login/passkey/start')).json.data;
+    const withPasskey = await aSession(app, id, { authenticatedAt: new Date(0) });
+    expect((await prove({ challenge, response: authenticator.get(options) }, withPasskey.headers)).status).toBe(200);
+    expect((await call('POST', 'second-factor/recovery-codes', withPasskey.headers)).status).toBe(200);
+    const { headers: withCode } = await aSession(app, id, { authenticatedAt: new Date(0) });
+    expect((await prove({ password, code: codeAt() }, withCode)).status).toBe(200);
+    expect(await locked(withCode)).toEqual([200, 200]);
+    expect((await prove({ password }, withCode)).status).toBe(200);
+  });
+
   test('by one’s own passkey, and by nobody else’s', async () => {
     const { authenticator } = await aPasskey(app, id);
     const start = async () => (await app.call('POST', '/api/login/passkey/start')).json.data;

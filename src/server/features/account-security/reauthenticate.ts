@@ -7,8 +7,9 @@ import { writeAuditEvent } from '#server/auditLog.ts';
 import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { wrongCode } from './finishLogin.ts';
-import { updatePasskeyUse } from './queries.ts';
+import { isSecondFactorOn } from './isSecondFactorOn.ts';
 import { keepProof } from './keepProof.ts';
+import { updatePasskeyUse } from './queries.ts';
 import { getOwner } from './queriesLocks.ts';
 import { sendSecurityNotice } from './sendSecurityNotice.ts';
 import { takeCode } from './takeCode.ts';
@@ -16,7 +17,10 @@ import { verifyPasskey } from './verifyPasskey.ts';
 
 type Body = EndpointInput<typeof endpoint>['body'];
 
-/** Takes a fresh proof and opens this session's locks for a quarter of an hour. */
+/**
+ * Takes a fresh proof and opens this session's locks for a quarter of an hour. Where the second factor is on, the
+ * password is not looked at: a code or a passkey proves.
+ */
 export async function reauthenticate(
   options: AccountOptions,
   context: MemberContext,
@@ -39,6 +43,8 @@ export async function reauthenticate(
 }
 
 async function provePassword({ gateways }: AccountOptions, { db, principal }: MemberContext, password: string) {
+  if (await isSecondFactorOn(db, principal.memberId))
+    throw invalidFields({ code: [{ id: 'secondFactor.error.code.required' }] });
   if (password === '') throw invalidFields({ password: [{ id: 'reauthenticate.error.password.required' }] });
   const { password_hash: stored } = await getOwner(db, principal.memberId);
   const isRight = password.length <= 2 * maxPasswordLength && (await gateways.passwords.verify(stored, password));

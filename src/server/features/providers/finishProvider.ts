@@ -4,6 +4,7 @@ import type { finishProvider as endpoint, ProviderAnswer } from '#contract/provi
 import { isContractError } from '#contract/errors.ts';
 import { parseEmail } from '#domain/email.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
+import { isSecondFactorOn } from '#server/features/account-security/isSecondFactorOn.ts';
 import { keepProof } from '#server/features/account-security/keepProof.ts';
 import { askSecondFactor } from '#server/features/accounts/askSecondFactor.ts';
 import { finishSignIn } from '#server/features/accounts/finishSignIn.ts';
@@ -89,6 +90,10 @@ async function proveBy(
   if (own?.subject !== orcid) {
     await writeAuditEvent(db, member, { action: 'reauthenticate', result: 'refused' });
     throw providerFailure('other_person');
+  }
+  if (await isSecondFactorOn(db, principal.memberId)) {
+    await writeAuditEvent(db, member, { action: 'reauthenticate', result: 'refused' });
+    throw providerFailure('needs_code');
   }
   return keepProof(member, { status: 'proved', next_url: nextUrl });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
+import { aSecondFactor } from '#tests/fixtures/aSecondFactor.ts';
 import { type LocalRegistry, startOrcidRegistry } from '#tests/fixtures/orcidRegistry.ts';
 import { orcidBrowser } from '#tests/fixtures/orcidSignIn.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
@@ -50,6 +51,15 @@ describe('a member who proves anew by ORCID', () => {
   test('has proved nothing with another iD, which is written down', async () => {
     const answer = await prove(karim);
     expect([answer.status, answer.json.state.reason]).toEqual([422, 'other_person']);
+    expect(await isProven()).toBe(false);
+    expect(await auditOf()).toEqual([{ result: 'refused' }]);
+  });
+
+  test('has proved nothing where the second factor is on, and is told what does', async () => {
+    await aSecondFactor(app, id);
+    const answer = await prove(amal);
+    expect([answer.status, answer.json.state.reason]).toEqual([422, 'needs_code']);
+    expect(answer.json.errors.provider[0]).toContain('a code of your authenticator app, a recovery code or a passkey');
     expect(await isProven()).toBe(false);
     expect(await auditOf()).toEqual([{ result: 'refused' }]);
   });

@@ -15,6 +15,8 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
   const { t } = useTranslate();
   const { hasOrcidLogin } = useShellData();
   const { pathname, search } = useLocation();
+  // A password or ORCID does not sign in without a code then, and proves as little.
+  const isCodeOn = state.second_factor.is_on;
   if (outcome?.pending)
     return (
       <ProofForm
@@ -22,10 +24,10 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
         errors={outcome.errors}
         message={outcome.message}
         ways={{
-          password: state.has_password,
-          code: state.second_factor.is_on,
+          password: state.has_password && !isCodeOn,
+          code: isCodeOn,
           passkey: state.has_passkeys && state.passkeys.length > 0,
-          orcid: state.orcid !== null && hasOrcidLogin,
+          orcid: state.orcid !== null && hasOrcidLogin && !isCodeOn,
         }}
         path={pathname}
       />

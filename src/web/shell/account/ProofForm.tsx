@@ -51,11 +51,7 @@ export function ProofForm({ pending, errors, message, ways, path }: ProofFormPro
           </Field>
         )}
         {ways.code && (
-          <Field
-            id="proof_code"
-            label={ways.password ? t('account.proof.orCode') : t('account.proof.code')}
-            error={errors.code}
-          >
+          <Field id="proof_code" label={t('account.proof.code')} error={errors.code}>
             {(control) => (
               <TextInput {...control} name="proof_code" dir="ltr" inputMode="text" autoComplete="one-time-code" />
             )}
