@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     gateways.mailer.close();
   });
   stops.push(() => app.server.close());
-  const changes = await listenToContentChanges(connectionString, app.pageCache, log);
+  const changes = await listenToContentChanges(connectionString, app.changes, log);
   stops.push(changes.close);
   if (isEmbedded) {
     // Nobody else writes to this folder: what no row names by now was left by a portal that was killed.

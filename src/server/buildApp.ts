@@ -30,6 +30,7 @@ import { apiRoutes } from './http/apiRoutes.ts';
 import { assetRoutes } from './http/assetRoutes.ts';
 import { EndpointRegistry } from './http/endpointRegistry.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import type { ContentChangeListener } from './http/contentChanges.ts';
 import { HeldForms } from './http/heldForms.ts';
 import { Limiter } from './http/limiter.ts';
 import { answerBadAddress, answerFailure, answerNoRoute } from './http/outsideRoutes.ts';
@@ -38,6 +39,7 @@ import type { PageRenderer } from '#contract/pageRendering.ts';
 import { pageRoutes } from './http/pageRoutes.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { answerUnreadable } from './http/unreadableRequests.ts';
+import { SessionCache } from './sessions/sessionCache.ts';
 import { SharedLimits } from './http/sharedLimits.ts';
 import { securityHeaders, strictTransportSecurity } from './http/securityHeaders.ts';
 import { withoutPractice } from './withoutPractice.ts';
@@ -61,6 +63,8 @@ export interface App {
   server: FastifyInstance;
   registry: EndpointRegistry;
   pageCache: PageCache;
+  /** To be told what changes in the database, by whomever; until then no session is remembered. */
+  changes: ContentChangeListener;
 }
 
 /** Puts the server together: every plugin and every feature, in one visible list. Listens to nothing yet. */
@@ -110,7 +114,8 @@ export async function buildApp({
 
   const limiter = new Limiter(config.rateLimitFactor);
   const sharedLimits = new SharedLimits(config.rateLimitFactor);
-  const registry = new EndpointRegistry(limiter, sharedLimits);
+  const sessionCache = new SessionCache();
+  const registry = new EndpointRegistry(limiter, sharedLimits, sessionCache);
   bindThematicAreas(registry.bind);
   bindOpportunities(registry.bind);
   bindOrganizations(registry.bind);
@@ -133,14 +138,14 @@ export async function buildApp({
   await server.register(healthRoutes, { db, isDraining });
   await server.register(assetRoutes, { directory: assetsDirectory });
   await server.register(fileRoutes, { db, fileStore: gateways.fileStore });
-  await server.register(exportRoutes, { db, fileStore: gateways.fileStore });
+  await server.register(exportRoutes, { db, fileStore: gateways.fileStore, sessionCache });
   await server.register(apiDocsRoutes, {
     endpoints: registry.endpoints,
     title: `${config.siteName.en} API`,
     serverUrl: config.publicUrl,
     assetsDirectory,
   });
-  await server.register(apiRoutes, { prefix: '/api', registry, db, publicUrl: config.publicUrl });
+  await server.register(apiRoutes, { prefix: '/api', registry, db, publicUrl: config.publicUrl, sessionCache });
   await server.register(sitemapRoutes, { db, publicUrl: config.publicUrl, limiter });
   await server.register(siteFileRoutes, { db, config, limiter });
   await server.register(calendarRoutes, { db, publicUrl: config.publicUrl, limiter });
@@ -148,6 +153,22 @@ export async function buildApp({
   await server.register(shareImageRoutes, { config, db, registry, limiter, fileStore: gateways.fileStore });
   const heldForms = new HeldForms(gateways.secretBox, sharedLimits);
   if (renderPage)
-    await server.register(pageRoutes, { config, db, registry, limiter, cache: pageCache, renderPage, heldForms });
-  return { server, registry, pageCache };
+    await server.register(pageRoutes, {
+      config,
+      db,
+      registry,
+      limiter,
+      cache: pageCache,
+      renderPage,
+      heldForms,
+      sessionCache,
+    });
+  const changes: ContentChangeListener = {
+    tableChanged: (table) => (sessionCache.isAbout(table) ? sessionCache.forget() : pageCache.tableChanged(table)),
+    setTrusted: (isTrusted) => {
+      sessionCache.setTrusted(isTrusted);
+      pageCache.setTrusted(isTrusted);
+    },
+  };
+  return { server, registry, pageCache, changes };
 }

@@ -7,6 +7,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
 import { isOtherClient, readCredential } from '#server/sessions/readCredential.ts';
+import type { SessionCache } from '#server/sessions/sessionCache.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 import { isCrossSite } from './crossSite.ts';
 import type { EndpointRegistry, RawInput } from './endpointRegistry.ts';
@@ -20,13 +21,17 @@ export interface ApiRoutesOptions {
   registry: EndpointRegistry;
   db: Connection;
   publicUrl: string;
+  sessionCache: SessionCache;
 }
 
 /** Files of a form are read whole; this bounds them all together with their text. */
 const maxUploadBytes = 6 * 1024 * 1024;
 
 /** The HTTP face of every bound endpoint, below /api. */
-export async function apiRoutes(app: FastifyInstance, { registry, db, publicUrl }: ApiRoutesOptions): Promise<void> {
+export async function apiRoutes(
+  app: FastifyInstance,
+  { registry, db, publicUrl, sessionCache }: ApiRoutesOptions,
+): Promise<void> {
   await app.register(multipart, {
     limits: { fileSize: maxUploadBytes, files: 4, fields: 60, fieldSize: 100_000, parts: 64 },
     throwFileSizeLimit: true,
@@ -53,7 +58,7 @@ export async function apiRoutes(app: FastifyInstance, { registry, db, publicUrl 
       url: endpoint.path.slice('/api'.length),
       handler: async (request, reply) => {
         if (endpoint.method !== 'GET' && isCrossSite(request.headers, publicUrl)) throw new ContractError('forbidden');
-        const context = await contextOf(request, reply, db);
+        const context = await contextOf(request, reply, { db, sessionCache });
         const raw = await readInput(endpoint, request);
         const data = await registry.run(endpoint.name, raw, context);
         setApiHeaders(reply);
@@ -91,11 +96,15 @@ export function requestLanguage(request: FastifyRequest): Language {
   return firstValue(request.headers['language'])?.trim().toLowerCase() === 'ar' ? 'ar' : 'en';
 }
 
-async function contextOf(request: FastifyRequest, reply: FastifyReply, db: Connection): Promise<RequestContext> {
+async function contextOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { db, sessionCache }: Pick<ApiRoutesOptions, 'db' | 'sessionCache'>,
+): Promise<RequestContext> {
   const language = requestLanguage(request);
   const now = new Date();
   const credential = readCredential(request.headers);
-  const principal = await findPrincipal(db, credential, now);
+  const principal = await findPrincipal(db, credential, now, sessionCache);
   // What no longer signs anybody in goes, so that the browser knows (decisions §1).
   if (credential.kind === 'cookie' && principal.kind === 'visitor') reply.header('set-cookie', clearedSessionCookies());
   return visitorContext({

@@ -7,6 +7,7 @@ import { IdempotentWrites } from './idempotency.ts';
 import type { Limiter } from './limiter.ts';
 import type { HandlerContext, MemberContext, RequestContext } from './requestContext.ts';
 import type { SharedLimits } from './sharedLimits.ts';
+import type { SessionCache } from '#server/sessions/sessionCache.ts';
 
 /** Of an endpoint for members or staff the handler knows that one of them calls. */
 export type Handler<E extends Endpoint> = (
@@ -38,11 +39,13 @@ export class EndpointRegistry {
   readonly #bound = new Map<EndpointName, BoundEndpoint>();
   readonly #limiter: Limiter;
   readonly #sharedLimits: SharedLimits;
+  readonly #sessionCache: SessionCache;
   readonly #writes = new IdempotentWrites();
 
-  constructor(limiter: Limiter, sharedLimits: SharedLimits) {
+  constructor(limiter: Limiter, sharedLimits: SharedLimits, sessionCache: SessionCache) {
     this.#limiter = limiter;
     this.#sharedLimits = sharedLimits;
+    this.#sessionCache = sessionCache;
   }
 
   readonly bind: Bind = (endpoint, handler) => {
@@ -59,6 +62,15 @@ export class EndpointRegistry {
    * @throws ContractError for every refusal.
    */
   async run(name: EndpointName, raw: RawInput, context: RequestContext): Promise<unknown> {
+    try {
+      return await this.#run(name, raw, context);
+    } finally {
+      // Whoever hears of the end of a session must find it ended.
+      if (this.#bound.get(name)?.endpoint.method !== 'GET') this.#sessionCache.forget();
+    }
+  }
+
+  async #run(name: EndpointName, raw: RawInput, context: RequestContext): Promise<unknown> {
     const bound = this.#bound.get(name);
     if (!bound) throw new ContractError('not_found');
     const { endpoint, handler } = bound;

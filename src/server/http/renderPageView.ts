@@ -6,6 +6,7 @@ import type { Connection } from '#server/db/connection.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
 import { findUser } from '#server/sessions/findUser.ts';
 import { readSessionCookie } from '#server/sessions/readCredential.ts';
+import type { SessionCache } from '#server/sessions/sessionCache.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 import type { EndpointRegistry } from './endpointRegistry.ts';
 import type { PageCache } from './pageCache.ts';
@@ -23,6 +24,7 @@ export interface PageRendering {
   cache: PageCache;
   renderPage: PageRenderer;
   heldForms: HeldForms;
+  sessionCache: SessionCache;
 }
 
 export interface RenderedPage {
@@ -38,14 +40,15 @@ export interface RenderedPage {
 
 /** Renders a view for who asks for it: with their session, and with the form that they posted unless it was refused. */
 export async function renderPageView(
-  { config, cache, db, registry, renderPage, heldForms }: PageRendering,
+  { config, cache, db, registry, renderPage, heldForms, sessionCache }: PageRendering,
   view: PageView,
   request: FastifyRequest,
   refusedWith?: number,
 ): Promise<RenderedPage> {
   const now = new Date();
   const token = readSessionCookie(request.headers.cookie);
-  const principal = await findPrincipal(db, token === null ? { kind: 'none' } : { kind: 'cookie', token }, now);
+  const credential = token === null ? ({ kind: 'none' } as const) : ({ kind: 'cookie', token } as const);
+  const principal = await findPrincipal(db, credential, now, sessionCache);
   const cookies: string[] = token !== null && principal.kind === 'visitor' ? clearedSessionCookies() : [];
   const context = visitorContext({
     ...requestFacts(request),

@@ -6,17 +6,18 @@ import type { FileStore } from '#server/gateways/fileStore.ts';
 import { isUuid } from '#server/isUuid.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
 import { readCredential } from '#server/sessions/readCredential.ts';
+import type { SessionCache } from '#server/sessions/sessionCache.ts';
 import { findExportFile } from './queries.ts';
 
 /** `GET /files/exports/{id}`: a member's own copy, for them alone. For everybody else it is as unknown as any other id. */
 export async function exportRoutes(
   app: FastifyInstance,
-  { db, fileStore }: { db: Connection; fileStore: FileStore },
+  { db, fileStore, sessionCache }: { db: Connection; fileStore: FileStore; sessionCache: SessionCache },
 ): Promise<void> {
   app.get<{ Params: { id: string } }>('/files/exports/:id', async (request, reply) => {
     const { id } = request.params;
     const now = new Date();
-    const principal = await findPrincipal(db, readCredential(request.headers), now);
+    const principal = await findPrincipal(db, readCredential(request.headers), now, sessionCache);
     const file =
       principal.kind === 'member' && isUuid(id)
         ? await findExportFile(db, {
