@@ -65,7 +65,9 @@ const mails: Record<string, (language: Language) => Mail> = {
   'the notice to a known owner': (language) => accountKnownMail(context(language), member),
   'the link to a new password': (language) => resetPasswordMail(context(language), { ...member, token: 'abc_-1' }),
   'the link to a first password': (language) => setPasswordMail(context(language), { ...member, token: 'abc_-1' }),
-  'the notice of a changed password': (language) => passwordChangedMail(context(language), member),
+  'the notice of a changed password': (language) =>
+    passwordChangedMail(context(language), { ...member, isFirst: false }),
+  'the notice of a first password': (language) => passwordChangedMail(context(language), { ...member, isFirst: true }),
   'the notice of another address': (language) =>
     emailChangeMail(context(language), { ...member, newAddress: 'other@example.org' }),
   'the notice to a known subscriber': (language) => newsletterKnownMail(context(language), 'noor@example.org'),

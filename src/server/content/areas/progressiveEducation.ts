@@ -62,7 +62,7 @@ export const progressiveEducation: ThematicAreaContent = {
       ),
       paragraph(
         'A change in teaching is rarely learned from a lecture. Look for hosts that offer time in other people’s classrooms, a mentor who still teaches, and permission to fail for a term.',
-        'قلّما يُتعلَّم التغيير في التدريس من محاضرة. فابحث عن جهة تتيح وقتًا في صفوف الآخرين، ومرشدًا لا يزال يدرّس، ومتّسعًا للخطأ فصلًا دراسيًا كاملًا.',
+        'قلّما يُتعلَّم التغيير في التدريس من محاضرة. وخير الجهات ما أتاحت وقتًا في صفوف الآخرين، ومرشدًا لا يزال يدرّس، ومتّسعًا للخطأ فصلًا دراسيًا كاملًا.',
       ),
     ],
     research: [
@@ -82,7 +82,7 @@ export const progressiveEducation: ThematicAreaContent = {
       ),
       paragraph(
         'Pilot schools are half of the bargain. Before you apply, be ready to say who will try the thing, for how long, and what you would call a failure.',
-        'ومدارس التجريب نصف الأمر. فقبل التقدّم هيّئ جوابك: من سيجرّب الأداة؟ وكم من الوقت؟ وما الذي تعدّه إخفاقًا؟',
+        'ومدارس التجريب نصف الأمر. فقبل التقدّم أسئلة لا بد من جوابها: من سيجرّب الأداة؟ وكم من الوقت؟ وما الذي يُعدّ إخفاقًا؟',
       ),
     ],
   },

@@ -62,7 +62,7 @@ export const socialProgress: ThematicAreaContent = {
       ),
       paragraph(
         'Scholarships for refugees, second-chance courses for adults and training for social workers are listed here too. Ask the host what it accepts in place of papers that were lost on the way.',
-        'وتجد هنا كذلك منحًا دراسية للّاجئين، ودورات فرصة ثانية للكبار، وتدريبًا للعاملين في الخدمة الاجتماعية. ومن ضاعت أوراقه في الطريق فليسأل الجهة المعلنة عمّا تقبله بدلًا منها.',
+        'وهنا كذلك منح دراسية للّاجئين، ودورات فرصة ثانية للكبار، وتدريب للعاملين في الخدمة الاجتماعية. ومن ضاعت أوراقه في الطريق فليسأل الجهة المعلنة عمّا تقبله بدلًا منها.',
       ),
     ],
     research: [
@@ -82,7 +82,7 @@ export const socialProgress: ThematicAreaContent = {
       ),
       paragraph(
         'Say who asked for the change and who will keep it going when the grant has ended. A public body and a citizens’ group that apply together are often the strongest pair.',
-        'اذكر من طلب التغيير ومن سيرعاه بعد انتهاء المنحة. وكثيرًا ما تكون الجهة العامة وجمعية المواطنين إذا تقدّمتا معًا أقوى المتقدّمين.',
+        'وفي الطلب المقنع ذكرٌ لمن أراد التغيير ولمن سيرعاه بعد انتهاء المنحة. وكثيرًا ما تكون الجهة العامة وجمعية المواطنين إذا تقدّمتا معًا أقوى المتقدّمين.',
       ),
     ],
   },

@@ -13,7 +13,7 @@ export const gatheringFaq: GatheringContent['program']['faq'] = [
     question_ar: 'هل تمكن المشاركة عن بُعد؟',
     answer_en:
       'Yes. Choose so when you confirm. You receive a link on the eve of the first day and may put questions in writing.',
-    answer_ar: 'نعم، يُختار ذلك عند تأكيد الحضور. ويصلك رابط عشية اليوم الأول، ولك أن تطرح أسئلتك كتابةً.',
+    answer_ar: 'نعم، يُختار ذلك عند تأكيد الحضور. ويصل الرابط عشية اليوم الأول، ويمكن طرح الأسئلة كتابةً.',
   },
   {
     question_en: 'What does it cost?',
@@ -26,13 +26,13 @@ export const gatheringFaq: GatheringContent['program']['faq'] = [
     question_ar: 'بأيّ لغة تُعقد الجلسات؟',
     answer_en:
       'Speakers choose Arabic or English. Interpreters work in both directions in the great hall and on the link.',
-    answer_ar: 'يختار المتحدث العربية أو الإنجليزية، وتتوفر الترجمة في الاتجاهين في القاعة الكبرى وعلى الرابط.',
+    answer_ar: 'لكل متحدث أن يختار العربية أو الإنجليزية، وتتوفر الترجمة في الاتجاهين في القاعة الكبرى وعلى الرابط.',
   },
   {
     question_en: 'Do I need a letter for a visa?',
-    question_ar: 'هل أحتاج إلى رسالة لطلب التأشيرة؟',
+    question_ar: 'هل تصدر رسالة لطلب التأشيرة؟',
     answer_en: 'If you do, ask for it when you confirm, at least six weeks before the gathering.',
-    answer_ar: 'إن احتجت إليها فاطلبها عند تأكيد الحضور، قبل الملتقى بستة أسابيع على الأقل.',
+    answer_ar: 'نرسلها إلى من يطلبها عند تأكيد الحضور، قبل الملتقى بستة أسابيع على الأقل.',
   },
   {
     question_en: 'What about food, access and children?',
@@ -40,7 +40,7 @@ export const gatheringFaq: GatheringContent['program']['faq'] = [
     answer_en:
       'Tell us your needs when you confirm. All food is halal, a vegetarian table is always laid, and children have a supervised room.',
     answer_ar:
-      'اذكر حاجاتك عند تأكيد الحضور. الطعام كله حلال، والمائدة النباتية حاضرة دائمًا، وللأطفال غرفة فيها من يرعاهم.',
+      'تُذكر الحاجات الخاصة عند تأكيد الحضور. الطعام كله حلال، والمائدة النباتية حاضرة دائمًا، وللأطفال غرفة فيها من يرعاهم.',
   },
   {
     question_en: 'Will there be photographs?',

@@ -12,9 +12,9 @@ export const privacyPage: PageContent = {
   body: [
     paragraph(
       'You can read every public page without telling us who you are. We ask for personal data only when you send a form, we use them only to answer it, and we give them to nobody else.',
-      'كل صفحة عامة في هذا الموقع متاحة من غير أن تعرّفنا بنفسك. لا نطلب بيانات شخصية إلا حين ترسل نموذجًا، ولا نستعملها إلا للرد عليه، ولا نعطيها لأحد.',
+      'كل صفحة عامة في هذا الموقع متاحة من غير تعريف بالنفس. لا نطلب بيانات شخصية إلا في النماذج المرسلة إلينا، ولا نستعملها إلا للرد عليه، ولا نعطيها لأحد.',
     ),
-    heading('What you send us', 'ما ترسله إلينا'),
+    heading('What you send us', 'ما يصلنا منك'),
     list(
       [
         'Founding Fellows profile: name, position, department, institution, biography and photo are for publication, after the secretariat has read them. Telephone numbers, email addresses and country of residence are confidential. They are encrypted in the database, kept apart from the public profile, and read by the secretariat alone.',
@@ -26,7 +26,7 @@ export const privacyPage: PageContent = {
       ],
       [
         'Request of an organization to join: what you tell us about the organization and whom we may write to.',
-        'طلب انضمام مؤسسة: ما تخبرنا به عن المؤسسة ومن نراسله فيها.',
+        'طلب انضمام مؤسسة: ما يُذكر لنا عن المؤسسة وعمّن نراسله فيها.',
       ],
       [
         'Newsletter: your email address and the date of your consent. Every issue has a link to unsubscribe.',
@@ -48,7 +48,7 @@ export const privacyPage: PageContent = {
         'سجل الخادم التقني يذكر الوقت والمسار من دون ما يليه من استعلام، وعنوان الشبكة الذي يُختصر بعد سبعة أيام.',
       ],
     ),
-    heading('Cookies and storage on your device', 'ملفات الارتباط وما يُحفظ على جهازك'),
+    heading('Cookies and storage on your device', 'ملفات تعريف الارتباط وما يُحفظ على جهازك'),
     list(
       [
         'theme: whether you chose light or dark. It lasts 365 days.',
@@ -64,7 +64,7 @@ export const privacyPage: PageContent = {
       ],
       [
         'Drafts of long forms stay in your browser until you send or discard them. They are not sent to us before that.',
-        'مسودات النماذج الطويلة تبقى في متصفحك حتى ترسلها أو تحذفها، ولا يصلنا منها شيء قبل ذلك.',
+        'مسودات النماذج الطويلة تبقى في متصفحك حتى الإرسال أو الحذف، ولا يصلنا منها شيء قبل ذلك.',
       ],
     ),
     paragraph(
@@ -91,13 +91,13 @@ export const privacyPage: PageContent = {
       ],
       [
         'The record of who read confidential data: 400 days. Backups: 35 days.',
-        'سجل من اطّلع على البيانات السرية: 400 يوم. النسخ الاحتياطية: 35 يومًا.',
+        'سجل من اطّلع على البيانات السرّية: 400 يوم. النسخ الاحتياطية: 35 يومًا.',
       ],
     ),
     heading('Your rights', 'حقوقك'),
     paragraph(
       'You may ask what we hold about you, receive a copy, have mistakes corrected, have it erased, and withdraw a consent. Write to us through the contact form with the topic “Privacy and personal data”, in Arabic or English. We answer within 30 days and charge nothing.',
-      'لك أن تسأل عمّا نحتفظ به من بياناتك، وأن تنال نسخة منه، وأن تطلب تصحيح الخطأ أو المحو، وأن تسحب موافقتك. اكتب إلينا عبر نموذج التواصل واختر موضوع «الخصوصية والبيانات الشخصية»، بالعربية أو الإنجليزية. ونجيب خلال 30 يومًا بلا مقابل.',
+      'لك الحق في السؤال عمّا نحتفظ به من بياناتك، وفي الحصول على نسخة منه، وفي طلب تصحيح الخطأ أو المحو، وفي سحب الموافقة. ويكفي لذلك نموذج التواصل، بالعربية أو الإنجليزية، مع اختيار موضوع «الخصوصية والبيانات الشخصية». ونجيب خلال 30 يومًا بلا مقابل.',
     ),
     heading('Changes to this page', 'تغيير هذه الصفحة'),
     paragraph(

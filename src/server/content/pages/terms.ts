@@ -31,7 +31,7 @@ export const termsPage: PageContent = {
       ],
       [
         'No organization may ask an applicant for money. Tell us if one does and we will remove the listing.',
-        'لا يجوز لأيّ مؤسسة أن تطلب من المتقدّمين مالًا. فإن حدث ذلك فأخبرنا لنحذف الإعلان.',
+        'لا يجوز لأيّ مؤسسة أن تطلب من المتقدّمين مالًا. فإن حدث ذلك فيُرجى إبلاغنا لنحذف الإعلان.',
       ],
       [
         'Where an opportunity is applied for on another website, that website’s own terms hold there.',
@@ -57,11 +57,11 @@ export const termsPage: PageContent = {
     list(
       [
         'An account belongs to one person. Keep your password to yourself and tell us if someone else has used it.',
-        'الحساب لشخص واحد. احتفظ بكلمة المرور لنفسك، وأخبرنا إن استعملها غيرك.',
+        'الحساب لشخص واحد، وكلمة المرور سرّ صاحبه. ويُرجى إبلاغنا إن استعملها شخص آخر.',
       ],
       [
         'Write about yourself truthfully, and about others with courtesy. Harassment, impersonation and advertising end a membership.',
-        'اكتب عن نفسك بصدق وعن غيرك بأدب. والمضايقة وانتحال الشخصية والإعلان التجاري تُنهي العضوية.',
+        'الصدق واجب في الكتابة عن النفس، والأدب في الكتابة عن الآخرين. والمضايقة وانتحال الشخصية والإعلان التجاري تُنهي العضوية.',
       ],
       [
         'Founding Fellows agree that the public part of their profile appears on the portal. They may change it or have it withdrawn at any time.',
@@ -71,7 +71,7 @@ export const termsPage: PageContent = {
     heading('Texts and pictures', 'النصوص والصور'),
     paragraph(
       'What you send remains yours. You allow us to show it on the portal for as long as it is published there, and to shorten it or resize a picture where the page needs it. The portal’s own texts and drawings may be quoted with their source.',
-      'يبقى ما ترسله ملكًا لك، وتأذن لنا بعرضه في الموقع ما دام منشورًا فيه، وباختصار نص أو تغيير حجم صورة حيث تقتضي الصفحة. أما نصوص الموقع ورسومه فيجوز الاقتباس منها مع ذكر المصدر.',
+      'يبقى ما يصلنا منك ملكًا لك، ولنا إذنك في عرضه في الموقع ما دام منشورًا فيه، وباختصار نص أو تغيير حجم صورة حيث تقتضي الصفحة. أما نصوص الموقع ورسومه فيجوز الاقتباس منها مع ذكر المصدر.',
     ),
     heading('Fair use of the service', 'حسن استعمال الخدمة'),
     paragraph(

@@ -55,7 +55,7 @@ export async function changePassword(
     // Whoever got in before may have asked for it, and its link would let them in again.
     await dropEmailChange(transaction, memberId, now);
     await endSessions(transaction, { memberId, exceptSessionId: principal.sessionId, now });
-    const to = recipientOf(account);
+    const to = { ...recipientOf(account), isFirst: !hasPassword };
     await gateways.mailQueue.enqueue(transaction, passwordChangedMail({ config, language: to.language }, to));
     await writeAuditEvent(transaction, context, {
       action: hasPassword ? 'password.change' : 'password.set',

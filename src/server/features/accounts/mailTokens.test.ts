@@ -64,7 +64,7 @@ describe.each(kinds)('a token of the kind %s', (kind) => {
     const [first, second] = [await issue(kind, new Date(), member), await issue(kind, new Date(), member)];
     expect((await spend(kind, first)).json).toMatchObject({
       code: 'token_superseded',
-      message: 'A newer link was sent. Please use the one in the latest mail.',
+      message: 'A newer link was sent. Please use the one in the latest email.',
     });
     expect((await spend(kind, first, 'ar')).json.message).toBe('أُرسل رابط أحدث. يُرجى استعمال الرابط في آخر رسالة.');
     expect(await codeOf(kind, second)).toBe('ok');

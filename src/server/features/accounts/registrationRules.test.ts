@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const countAccounts = async () => (await app.db.selectFrom('accounts').select('member_id').execute()).length;
 const twice = (password: string) => ({ password, password_confirmation: password });
-const characters = ['This text holds characters that cannot be accepted', 'في هذا النص رموز لا يمكن قبولها'] as const;
+const characters = ['This text contains characters that cannot be accepted', 'في هذا النص رموز لا يمكن قبولها'] as const;
 
 describe('the form of registration', () => {
   test.each<[Record<string, unknown>, string, string, string]>([

@@ -57,7 +57,7 @@ export async function resetPassword(
     // Whoever got in before may have asked for it, and its link would let them in again.
     await dropEmailChange(transaction, memberId, now);
     await endSessions(transaction, { memberId, now });
-    const to = recipientOf(account);
+    const to = { ...recipientOf(account), isFirst: account.password_hash === null };
     await gateways.mailQueue.enqueue(transaction, passwordChangedMail({ config, language: to.language }, to));
     await writeAuditEvent(transaction, context, {
       action: kind === 'reset' ? 'password.reset' : 'password.set',

@@ -62,7 +62,7 @@ test('a form without a proof, with a wrong one, or with the trap filled in is re
     expect((await post(proof)).json.code).toBe('captcha_failed');
   }
   const arabic = await app.call('POST', '/api/contact-us', { body: message, language: 'ar' });
-  expect(arabic.json.message).toBe('تعذّر التحقق من أن الرسالة ليست آلية. يُرجى المحاولة مرة أخرى.');
+  expect(arabic.json.message).toBe('تعذّر التحقق من أن الطلب ليس آليًا. يُرجى المحاولة مرة أخرى.');
 });
 
 test('a person without script answers a question in the page’s language', async () => {

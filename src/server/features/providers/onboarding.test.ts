@@ -114,7 +114,7 @@ describe('it is refused', () => {
     const answer = await app.call('POST', '/api/user-info', { body: form() });
     expect([answer.status, answer.json.code]).toEqual([422, 'token_invalid']);
     expect(answer.json.errors.onboarding_token).toEqual([
-      'This step is no longer open. Please begin again with ORCID.',
+      'This step is no longer open. Please start again with ORCID.',
     ]);
   });
 

@@ -168,7 +168,7 @@ describe('coming back', () => {
 describe('what does not fit is refused with a sentence', () => {
   test.each([
     ['en', 'You chose not to sign in with ORCID. Nothing was changed.'],
-    ['ar', 'اخترت عدم الدخول عبر ORCID، ولم يتغيّر شيء.'],
+    ['ar', 'اخترت عدم تسجيل الدخول عبر ORCID، ولم يتغيّر شيء.'],
   ] as const)('a person who says no (%s)', async (language, sentence) => {
     const answer = await browser.signIn(null, '/en/about', language);
     expect(reasonOf(answer)).toEqual(failed('denied'));

@@ -64,12 +64,13 @@ export function setPasswordMail(context: MailContext, { token, ...to }: ToWithTo
   });
 }
 
-/** Tells a member that their password is another one now. */
-export function passwordChangedMail(context: MailContext, to: To): Mail {
+/** Tells a member that their password is another one now, or that their account has one at last. */
+export function passwordChangedMail(context: MailContext, { isFirst, ...to }: To & { isFirst: boolean }): Mail {
   const { t, site } = wordsOf(context);
+  const what = isFirst ? 'passwordSet' : 'passwordChanged';
   return write(context, to, {
-    subject: t('mail.account.passwordChanged.subject'),
-    paragraphs: [t('mail.account.passwordChanged.text', { site })],
+    subject: t(`mail.account.${what}.subject`),
+    paragraphs: [t(`mail.account.${what}.text`, { site })],
     action: { label: t('mail.account.passwordChanged.action'), url: addressOf(context, 'forgot-password') },
     isNotice: true,
   });

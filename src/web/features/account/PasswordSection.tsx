@@ -8,6 +8,13 @@ import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
 
+/** Before there is a password, none of them is a new one. */
+const firstPasswordLabels = {
+  old_password: 'account.password.old_password',
+  password: 'auth.password',
+  password_confirmation: 'auth.repeatPassword',
+} as const;
+
 /** The password: another one, or a first one. */
 export function PasswordSection({ state, errors }: { state: SecurityState; errors: Readonly<Record<string, string>> }) {
   const { t, language, paths } = useTranslate();
@@ -40,7 +47,7 @@ export function PasswordSection({ state, errors }: { state: SecurityState; error
           <Field
             key={name}
             id={name}
-            label={t(`account.password.${name}`)}
+            label={t(state.has_password ? `account.password.${name}` : firstPasswordLabels[name])}
             hint={name === 'password' ? t('account.password.hint') : undefined}
             error={errors[name]}
           >

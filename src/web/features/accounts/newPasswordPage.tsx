@@ -62,7 +62,7 @@ export function newPasswordPage({ name, path, check, change }: Kind) {
             action={path(paths)}
             hidden={{ token: shownToken }}
           >
-            <NewPasswordFields flow={flow} label={t('auth.newPassword')} />
+            <NewPasswordFields flow={flow} label={t(name === 'set' ? 'auth.password' : 'auth.newPassword')} />
             <Notice>{t('newPassword.endsSessions')}</Notice>
           </FlowForm>
         ) : (
