@@ -91,8 +91,9 @@ async function start(): Promise<void> {
     say(`Warning: PUBLIC_URL is ${config.publicUrl}. Signing in needs https there.`);
   say(`${config.siteName.en} is ready at ${config.publicUrl} (${Math.round(performance.now() - startedAt)} ms)`);
   if (demoAccounts) say(`Demo accounts: ${demoAccounts.emails.join(', ')}. Password: ${demoAccounts.password}`);
-  if (demoAccounts && !config.smtpUrl) say(`Mails of the demo: ${config.publicUrl}/en/outbox`);
+  if (demoAccounts && !config.smtpUrl) say(`Emails of the demo: ${config.publicUrl}/en/outbox`);
   const isPractice = config.orcid?.isPractice === true && demoAccounts !== null;
+  if (isPractice) say('ORCID is a practice registry on this machine, whose people are invented.');
   if (process.send) process.send({ ready: true, practiceFor: isPractice ? config.publicUrl : null });
 }
 
