@@ -77,6 +77,11 @@ export const endpointPaths = {
   getOnboarding: ['GET', '/api/user-info'],
   submitUserInfo: ['POST', '/api/user-info'],
   linkOrcid: ['POST', '/api/user-profile/social/orcid'],
+
+  listNotifications: ['GET', '/api/user-notifications'],
+  markAllNotificationsRead: ['POST', '/api/user-notifications/read-all'],
+  markNotificationRead: ['POST', '/api/user-notifications/:id'],
+  deleteNotification: ['DELETE', '/api/user-notifications/:id'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

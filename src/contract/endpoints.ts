@@ -20,6 +20,12 @@ import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
 import { getMember, listMembers } from './members.ts';
 import {
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+} from './notifications.ts';
+import {
   getOpportunity,
   listOpportunities,
   listOpportunitiesByArea,
@@ -132,6 +138,10 @@ export const endpoints = {
   getOnboarding,
   submitUserInfo,
   linkOrcid,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  deleteNotification,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

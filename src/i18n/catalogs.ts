@@ -34,7 +34,7 @@ export function translatorFor(language: Language): Translate {
   return translators[language];
 }
 
-/** The catalog of a language as a file for the browser, without the words of mails, which no page shows. */
+/** The catalog of a language as a file for the browser, without the words of mails and notifications, which the server writes. */
 export function catalogJson(language: Language): CatalogJson {
   return files[language];
 }
@@ -51,7 +51,7 @@ function flatten(message: CompiledMessage): string | CompiledMessage {
 }
 
 function serialize(messages: CompiledMessages): CatalogJson {
-  const shown = Object.fromEntries(Object.entries(messages).filter(([id]) => !id.startsWith('mail.')));
+  const shown = Object.fromEntries(Object.entries(messages).filter(([id]) => !/^(mail|notification)\./.test(id)));
   const body = JSON.stringify(shown);
   return { body, hash: createHash('sha256').update(body).digest('hex').slice(0, 12) };
 }

@@ -17,6 +17,7 @@ import { bindJoinRequests } from './features/join-requests/routes.ts';
 import { bindMembers } from './features/members/routes.ts';
 import { bindNewsletter } from './features/newsletter/routes.ts';
 import { calendarRoutes } from './features/site-content/calendarRoutes.ts';
+import { bindNotifications } from './features/notifications/routes.ts';
 import { bindOpportunities } from './features/opportunities/routes.ts';
 import { bindOrganizations } from './features/organizations/routes.ts';
 import { bindProviders } from './features/providers/routes.ts';
@@ -133,6 +134,7 @@ export async function buildApp({
   bindAccountSecurity(registry.bind, { config, gateways, sharedLimits });
   bindProviders(registry.bind, { config, gateways });
   bindAccountData(registry.bind, { config, gateways, sharedLimits });
+  bindNotifications(registry.bind, { config });
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });

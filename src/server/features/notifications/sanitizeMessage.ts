@@ -1,0 +1,12 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Makes the HTML of a message safe: bold, italic, lines and links to web pages stay, all else goes (case NOT-03). */
+export function sanitizeMessage(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'bdi', 'a'],
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https'],
+    allowProtocolRelative: false,
+    nestingLimit: 20,
+  });
+}

@@ -1,0 +1,64 @@
+import type { NotificationParam, NotificationParams, NotificationType } from '#domain/notifications.ts';
+import { translatorFor } from '#i18n/catalogs.ts';
+import { formatDateTime } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import type { MessageId } from '#i18n/messageId.ts';
+import { isolate } from '#server/gateways/mail/layOutMail.ts';
+import { sanitizeMessage } from './sanitizeMessage.ts';
+
+export interface NotificationWords {
+  /** Plain text; what people wrote is isolated by Unicode's marks. */
+  title: string;
+  /** Plain text as above, for mails. */
+  text: string;
+  /** The same as safe HTML. */
+  message: string;
+}
+
+interface Worded {
+  type: NotificationType;
+  params: NotificationParams;
+  /** How many things of its kind it stands for. */
+  count: number;
+}
+
+/** Says a notification in a language: words are chosen when it is read, so that a change of language changes them. */
+export function wordNotification(
+  { type, params, count }: Worded,
+  { language, timeZone }: { language: Language; timeZone: string },
+): NotificationWords {
+  const show = (value: NotificationParam | undefined): string | number =>
+    value === undefined || typeof value === 'number' ? (value ?? '') : isolate(textOf(value, language, timeZone));
+  if (type === 'announcement') {
+    // The secretariat's own words: the one kind whose message is HTML.
+    const message = sanitizeMessage(textOf(params['message'] ?? '', language, timeZone));
+    const title = textOf(params['title'] ?? '', language, timeZone);
+    return { title, text: message.replaceAll(/<[^>]*>/g, ''), message };
+  }
+  const t = translatorFor(language);
+  const values = {
+    name: '',
+    ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, show(value)])),
+    count: typeof params['count'] === 'number' ? params['count'] : count,
+  };
+  const title = t(`notification.${type}.title` as MessageId, values);
+  const text = t(`notification.${type}.message` as MessageId, values);
+  return { title, text, message: asHtml(text) };
+}
+
+function textOf(value: NotificationParam, language: Language, timeZone: string): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if ('instant' in value) return formatDateTime(value.instant, language, timeZone);
+  if ('words' in value) return translatorFor(language)(value.words as MessageId);
+  return (language === 'ar' ? (value.ar ?? value.en) : (value.en ?? value.ar)) ?? '';
+}
+
+function asHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\u2068', '<bdi>')
+    .replaceAll('\u2069', '</bdi>');
+}
