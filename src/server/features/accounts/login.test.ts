@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
 import { type Answer, testApp, type TestApp } from '#tests/fixtures/testApp.ts';
@@ -192,6 +193,37 @@ describe('guessing', () => {
       { target_id: String(memberId), details },
       { target_id: null, details },
     ]);
+  });
+
+  test('50 times at once has ten passwords looked at, and a proof asked for from the fourth on', async () => {
+    await aMember(limited, { email: 'stormed@example.org', password });
+    const send = (index: number, proof: object) =>
+      limited.call('POST', '/api/login', {
+        body: { email: 'stormed@example.org', password: 'wrong horse battery', ...proof },
+        remoteAddress: `192.0.2.${index}`,
+      });
+    const looked = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from audit_events where action = 'login' and result = 'refused'`.execute(
+        limited.db,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const before = await looked();
+    /** How often each answer came; whom the hashing has no room for is told so before anything is counted. */
+    const storm = async (proof: object) => {
+      const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => send(index, proof)));
+      const codes = answers.map(({ json }) => json.code as string);
+      return (code: string) => codes.filter((one) => one === code).length;
+    };
+    const bare = await storm({});
+    expect(bare('invalid_credentials')).toBe(3);
+    expect(bare('captcha_required')).toBeGreaterThan(0);
+    expect(await looked()).toBe(before + 3);
+    const proven = await storm({ recaptcha: 'x' });
+    expect(proven('invalid_credentials')).toBe(7);
+    expect(proven('rate_limited') + proven('unavailable')).toBe(43);
+    expect(await looked()).toBe(before + 10);
   });
 
   test('from one address is stopped after 25 attempts in five minutes', async () => {

@@ -10,7 +10,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  ({ db, close } = createDatabase({ connectionString: database.connectionString, maxConnections: 2 }));
+  ({ db, close } = createDatabase({ connectionString: database.connectionString, maxConnections: 20 }));
 });
 afterAll(async () => {
   await close();
@@ -53,5 +53,17 @@ describe('failed sign-ins with one address', () => {
     await failTenTimes('forgiven');
     await forgiveLoginAttempt(db, 'forgiven', true);
     expect(await attempt('forgiven', 1)).toEqual({ failed: 0 });
+  });
+
+  test('count each where 50 come at once: ten are looked at, and after a wait one', async () => {
+    const storm = async (seconds: number) => {
+      const all = await Promise.all(Array.from({ length: 50 }, () => attempt('storm', seconds)));
+      return {
+        failed: all.flatMap((one) => ('failed' in one ? [one.failed] : [])).toSorted((one, other) => one - other),
+        waits: all.flatMap((one) => ('wait' in one ? [one.wait] : [])),
+      };
+    };
+    expect(await storm(0)).toEqual({ failed: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], waits: Array(40).fill(30) });
+    expect(await storm(30)).toEqual({ failed: [10], waits: Array(49).fill(60) });
   });
 });
