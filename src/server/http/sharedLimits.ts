@@ -24,6 +24,8 @@ export const sharedLimits = {
   confirmationPerMember: { max: 5, windowSeconds: 1800 },
   /** Wrong codes, over all challenges: six digits are few. */
   wrongCodePerMember: { max: 20, windowSeconds: 3600 },
+  /** Wrong recovery codes of one member from one network: 80 bits are not guessed, so that this only bounds the work. */
+  wrongRecoveryCodePerNetwork: { max: 20, windowSeconds: 3600 },
   exportPerMember: { max: 5, windowSeconds: 86_400 },
   heldFormPerAddress: { max: 20, windowSeconds: 300 },
   passwordCheckPerMember: { max: 10, windowSeconds: 600 },

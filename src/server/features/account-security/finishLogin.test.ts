@@ -139,7 +139,7 @@ describe('the second factor', () => {
 
   test('over all challenges a member’s wrong codes are stopped after 20 in an hour', async () => {
     const { id: memberId } = await aMember(limited, { email: 'guessed@example.org', password });
-    await aSecondFactor(limited, memberId);
+    const { codeAt: appAt } = await aSecondFactor(limited, memberId, recoveryCodes);
     const statuses: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const challenge = await startIn(limited, 'guessed@example.org', `198.51.100.${round}`);
@@ -155,6 +155,13 @@ describe('the second factor', () => {
     }
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
     expect(statuses.slice(20)).toEqual(Array(5).fill(429));
+    const enter = async (code: string | undefined, remoteAddress: string) => {
+      const challenge = await startIn(limited, 'guessed@example.org', remoteAddress);
+      return limited.call('POST', '/api/login/second-factor', { body: { challenge, code }, remoteAddress });
+    };
+    expect((await enter(appAt(), '192.0.2.1')).status).toBe(429);
+    // Who knows the password keeps the owner out of no recovery code.
+    expect((await enter(recoveryCodes[0], '192.0.2.1')).status).toBe(200);
     const hits = await limited.db
       .selectFrom('audit_events')
       .select(['result', 'target_id', 'details'])
@@ -193,6 +200,22 @@ describe('a recovery code', () => {
       Array.from({ length: 20 }, (_, index) => finish({ challenge: challenges[index % 4], code: recoveryCodes[0] })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('is taken from another network after 20 wrong ones from one', async () => {
+    const { id: memberId, email: address } = await aMember(limited, { password });
+    await aSecondFactor(limited, memberId, recoveryCodes);
+    const challenges: string[] = [];
+    for (let round = 0; round < 6; round += 1) challenges.push(await startIn(limited, address, `198.51.100.${round}`));
+    const enter = (code: string | undefined, round: number, remoteAddress: string) => {
+      const body = { challenge: challenges[round], code };
+      return limited.call('POST', '/api/login/second-factor', { body, remoteAddress });
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await enter('0000-0000-0000-0000', Math.floor(count / 5), '2001:db8:0:7::1')).status);
+    expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
+    expect((await enter(recoveryCodes[0], 5, '2001:db8:0:8::1')).status).toBe(200);
   });
 
   test('of another member does not help', async () => {

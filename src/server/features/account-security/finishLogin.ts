@@ -10,6 +10,7 @@ import type { HandlerContext } from '#server/http/requestContext.ts';
 import { takeChallenge } from '#server/sessions/challenges.ts';
 import { hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
 import { findActiveAccount, takeChallengeAttempt } from './queries.ts';
+import { reserveCodeTry } from './reserveCodeTry.ts';
 import { sendSecurityNotice } from './sendSecurityNotice.ts';
 import { takeCode } from './takeCode.ts';
 
@@ -22,15 +23,15 @@ export async function finishLogin(
   context: HandlerContext,
   { body }: EndpointInput<typeof endpoint>,
 ): Promise<EndpointData<typeof endpoint>> {
-  const { gateways, sharedLimits } = options;
+  const { gateways } = options;
   const { db, now, once } = context;
   const { challenge: token = '', code: typed = '' } = body;
   if (normalizeText(typed) === '') throw invalidFields({ code: [{ id: 'secondFactor.error.code.required' }] });
   const challenge = isTokenShaped(token) ? await takeChallengeAttempt(db, hashToken(token), now) : undefined;
   if (!challenge || challenge.member_id === null) throw new ContractError('challenge_expired');
   const memberId = challenge.member_id;
-  await sharedLimits.take(context, 'wrongCodePerMember', String(memberId));
   const code = parseSignInCode(typed);
+  const giveTryBack = await reserveCodeTry(options, context, { memberId, code });
   try {
     const signedIn = await once(async (transaction) => {
       const isOpen = await takeChallenge(transaction, { kind: 'second_factor', tokenHash: hashToken(token), now });
@@ -43,7 +44,7 @@ export async function finishLogin(
         await sendSecurityNotice(transaction, options, { memberId, notice: 'recoveryCodeUsed' });
       return finishSignIn(transaction, context, { memberId, hasMessaging: account.messaging_system, method });
     });
-    await sharedLimits.giveBack(db, 'wrongCodePerMember', String(memberId));
+    await giveTryBack();
     return signedIn;
   } catch (error) {
     if (isContractError(error) && error.code === 'invalid_code')

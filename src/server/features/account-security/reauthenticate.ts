@@ -11,6 +11,7 @@ import { isSecondFactorOn } from './isSecondFactorOn.ts';
 import { keepProof } from './keepProof.ts';
 import { updatePasskeyUse } from './queries.ts';
 import { getOwner } from './queriesLocks.ts';
+import { reserveCodeTry } from './reserveCodeTry.ts';
 import { sendSecurityNotice } from './sendSecurityNotice.ts';
 import { takeCode } from './takeCode.ts';
 import { verifyPasskey } from './verifyPasskey.ts';
@@ -54,14 +55,14 @@ async function provePassword({ gateways }: AccountOptions, { db, principal }: Me
     });
 }
 
-async function proveCode({ gateways, sharedLimits }: AccountOptions, context: MemberContext, typed: string) {
+async function proveCode(options: AccountOptions, context: MemberContext, typed: string) {
   const { db, now, principal } = context;
   const { memberId } = principal;
-  await sharedLimits.take(context, 'wrongCodePerMember', String(memberId));
   const code = parseSignInCode(typed);
-  const method = code && (await takeCode(db, gateways.secretBox, { memberId, code, now }));
+  const giveTryBack = await reserveCodeTry(options, context, { memberId, code });
+  const method = code && (await takeCode(db, options.gateways.secretBox, { memberId, code, now }));
   if (!method) throw wrongCode();
-  await sharedLimits.giveBack(db, 'wrongCodePerMember', String(memberId));
+  await giveTryBack();
   return method;
 }
 
