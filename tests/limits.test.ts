@@ -8,6 +8,7 @@ import { type LocalRegistry, startOrcidRegistry } from './fixtures/orcidRegistry
 import { aSecondFactor } from './fixtures/aSecondFactor.ts';
 import { aRegistration, newAddress, register } from './fixtures/registrations.ts';
 import { type Answer, quickHash, testApp, type TestApp } from './fixtures/testApp.ts';
+import { postForm } from './fixtures/visitorForms.ts';
 
 // T13 (security.md): each limit of the accounts at N and N + 1; from one address, many, one network; over time.
 
@@ -57,6 +58,19 @@ const asMember = async (path: string, body: () => object, isConfirmed = true): P
 /** Calls that count for whose they are. */
 const perMember = {
   confirmationPerMember: () => asMember('/api/resend-email-verification', () => ({}), false),
+  cvUploadPerMember: async (): Promise<Send> => {
+    const { id } = await aMember(app, { email: newAddress() });
+    const { headers } = await aSession(app, id);
+    const file = { bytes: Buffer.from('no CV'), name: 'cv.pdf' };
+    return (from) =>
+      postForm(
+        app,
+        '/api/user-profile/upload-cv',
+        {},
+        { file },
+        { headers, remoteAddress: from?.address ?? '192.0.2.1' },
+      );
+  },
   exportPerMember: async () => {
     const send = await asMember('/api/account/exports', () => ({}));
     return async (from?: From) => {

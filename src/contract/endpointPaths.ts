@@ -82,6 +82,10 @@ export const endpointPaths = {
   markAllNotificationsRead: ['POST', '/api/user-notifications/read-all'],
   markNotificationRead: ['POST', '/api/user-notifications/:id'],
   deleteNotification: ['DELETE', '/api/user-notifications/:id'],
+  uploadCv: ['POST', '/api/user-profile/upload-cv'],
+  listCvs: ['GET', '/api/user-profile/cvs'],
+  chooseCv: ['POST', '/api/user-profile/cvs/:id/current'],
+  removeCv: ['DELETE', '/api/user-profile/cvs/:id'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

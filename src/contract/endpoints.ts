@@ -52,6 +52,7 @@ import {
   startSecondFactor,
 } from './secondFactor.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
+import { chooseCv, listCvs, removeCv, uploadCv } from './profileCv.ts';
 import { finishProvider, getOnboarding, linkOrcid, startProvider, submitUserInfo } from './providers.ts';
 import {
   getThematicArea,
@@ -142,6 +143,10 @@ export const endpoints = {
   markAllNotificationsRead,
   markNotificationRead,
   deleteNotification,
+  uploadCv,
+  listCvs,
+  chooseCv,
+  removeCv,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -24,6 +24,8 @@ export type AuditAction =
   | 'identity.link'
   | 'identity.unlink'
   | 'profile.change'
+  | 'cv.add'
+  | 'cv.remove'
   | 'visibility.change'
   | 'export.request'
   | 'deletion.request'

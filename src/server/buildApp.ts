@@ -20,6 +20,8 @@ import { calendarRoutes } from './features/site-content/calendarRoutes.ts';
 import { bindNotifications } from './features/notifications/routes.ts';
 import { bindOpportunities } from './features/opportunities/routes.ts';
 import { bindOrganizations } from './features/organizations/routes.ts';
+import { cvFileRoutes } from './features/profile-cv/cvFileRoutes.ts';
+import { bindProfileCv } from './features/profile-cv/routes.ts';
 import { bindProviders } from './features/providers/routes.ts';
 import { bindSiteContent } from './features/site-content/routes.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
@@ -135,12 +137,14 @@ export async function buildApp({
   bindProviders(registry.bind, { config, gateways });
   bindAccountData(registry.bind, { config, gateways, sharedLimits });
   bindNotifications(registry.bind, { config });
+  bindProfileCv(registry.bind, { gateways, sharedLimits });
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });
   await server.register(assetRoutes, { directory: assetsDirectory });
   await server.register(fileRoutes, { db, fileStore: gateways.fileStore });
   await server.register(exportRoutes, { db, fileStore: gateways.fileStore, sessionCache });
+  await server.register(cvFileRoutes, { db, fileStore: gateways.fileStore, sessionCache });
   await server.register(apiDocsRoutes, {
     endpoints: registry.endpoints,
     title: `${config.siteName.en} API`,

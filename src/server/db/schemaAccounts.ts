@@ -121,8 +121,17 @@ interface AuditEventsTable {
   hash: GeneratedAlways<Buffer>;
 }
 
-/** The tables of accounts (migration 0004). */
+interface MemberCvsTable {
+  file_id: string;
+  member_id: number;
+  is_current: Generated<boolean>;
+  text: string;
+  created_at: InstantWithDefault;
+}
+
+/** The tables of accounts (migration 0004) and of their CVs. */
 export interface AccountTables {
+  member_cvs: MemberCvsTable;
   accounts: AccountsTable;
   email_changes: EmailChangesTable;
   sessions: SessionsTable;

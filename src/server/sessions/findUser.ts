@@ -18,6 +18,7 @@ interface UserRow {
   has_interests: boolean;
   has_languages: boolean;
   has_country: boolean;
+  has_cv: boolean;
 }
 
 /** A member as they see themself (decisions §3), or null when there is no such account. */
@@ -27,7 +28,8 @@ export async function findUser(db: Connection, memberId: number): Promise<User |
       a.messaging_system, a.roles, m.current_title is not null and coalesce(m.headline_en, m.headline_ar) is not null
       as has_headline, coalesce(m.biography_en, m.biography_ar) is not null as has_biography,
       m.research_interests <> '{}' as has_interests, m.languages <> '{}' as has_languages,
-      m.country is not null as has_country
+      m.country is not null as has_country,
+      exists (select from member_cvs c where c.member_id = m.id) as has_cv
     from accounts a join members m on m.id = a.member_id where a.member_id = ${memberId}`.execute(db);
   const row = rows[0];
   if (!row) return null;
@@ -49,7 +51,7 @@ export async function findUser(db: Connection, memberId: number): Promise<User |
       interests: row.has_interests,
       languages: row.has_languages,
       country: row.has_country,
-      cv: false,
+      cv: row.has_cv,
       email: row.email_confirmed_at !== null,
     }),
     roles: row.roles,

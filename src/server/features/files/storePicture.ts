@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { UploadedFile } from '#contract/defineEndpoint.ts';
 import { truncateGraphemes } from '#domain/text.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { FileStore } from '#server/gateways/fileStore.ts';
-import { isDatabaseAway } from '#server/http/errorResponse.ts';
 import type { Picture } from '#server/imageUpload.ts';
 import { type FilePurpose, insertPicture } from './queries.ts';
+import { storeFile } from './storeFile.ts';
 
 export interface NewPicture {
   picture: Picture;
@@ -18,34 +17,21 @@ export interface NewPicture {
 /** Names the stored picture's row in the transaction of what it belongs to; gives its id, or null without a picture. */
 export type AttachPicture = (db: Connection) => Promise<string | null>;
 
-/**
- * Stores a picture for an effect: the bytes first, their row by `attach` inside the effect's transaction. When the
- * effect fails, the bytes go again; when nobody can tell whether it did (the database went away), they stay, and
- * `removeOrphanFiles` finds out later.
- */
+/** Stores a picture for an effect, which puts its row where it belongs by `attach`; without one, `attach` gives null. */
 export async function storePicture<T>(
   fileStore: FileStore,
   added: NewPicture | null,
   effect: (attach: AttachPicture) => Promise<T>,
 ): Promise<T> {
   if (!added) return effect(async () => null);
-  const id = randomUUID();
   const { picture, purpose, upload, ownerMemberId = null } = added;
-  await fileStore.write(id, picture.bytes);
-  let isAttached = false;
-  try {
-    const result = await effect(async (db) => {
+  return storeFile(fileStore, picture.bytes, ({ id, attached }) =>
+    effect(async (db) => {
       await insertPicture(db, id, picture, { purpose, originalName: cleanFileName(upload.name), ownerMemberId });
-      isAttached = true;
+      attached();
       return id;
-    });
-    // A repeated request was answered from what is known, without an effect of its own.
-    if (!isAttached) await fileStore.remove(id);
-    return result;
-  } catch (error) {
-    if (!isDatabaseAway(error)) await fileStore.remove(id);
-    throw error;
-  }
+    }),
+  );
 }
 
 const maxNameLength = 200;

@@ -1,0 +1,19 @@
+import {
+  chooseCv as chooseCvEndpoint,
+  listCvs,
+  removeCv as removeCvEndpoint,
+  uploadCv as uploadCvEndpoint,
+} from '#contract/profileCv.ts';
+import type { Bind } from '#server/http/endpointRegistry.ts';
+import { chooseCv, removeCv } from './changeCvs.ts';
+import { presentCvs } from './present.ts';
+import { listCvRows } from './queries.ts';
+import { type CvOptions, uploadCv } from './uploadCv.ts';
+
+/** A member's CVs. */
+export function bindProfileCv(bind: Bind, options: CvOptions): void {
+  bind(listCvs, async ({ db, principal }) => presentCvs(await listCvRows(db, principal.memberId)));
+  bind(uploadCvEndpoint, (context, input) => uploadCv(options, context, input));
+  bind(chooseCvEndpoint, (context, { params }) => chooseCv(context, params.id));
+  bind(removeCvEndpoint, (context, { params }) => removeCv(options.gateways.fileStore, context, params.id));
+}
