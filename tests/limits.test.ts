@@ -71,6 +71,7 @@ const perMember = {
         { headers, remoteAddress: from?.address ?? '192.0.2.1' },
       );
   },
+  applyPerMember: () => asMember('/api/job-opportunities/apply/999999999', () => ({})),
   exportPerMember: async () => {
     const send = await asMember('/api/account/exports', () => ({}));
     return async (from?: From) => {

@@ -17,7 +17,8 @@ export type EndpointLimit =
   | 'register'
   | 'passwordReset'
   | 'mailToken'
-  | 'passwordCheck';
+  | 'passwordCheck'
+  | 'apply';
 
 /** One file of a multipart form. */
 export interface FileRule {

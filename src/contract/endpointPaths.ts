@@ -86,6 +86,19 @@ export const endpointPaths = {
   listCvs: ['GET', '/api/user-profile/cvs'],
   chooseCv: ['POST', '/api/user-profile/cvs/:id/current'],
   removeCv: ['DELETE', '/api/user-profile/cvs/:id'],
+  applyToOpportunity: ['POST', '/api/job-opportunities/apply/:id'],
+  cancelApplication: ['POST', '/api/job-opportunities/cancel/:id'],
+  listApplications: ['GET', '/api/job-opportunities/user/applications'],
+  getOwnStanding: ['GET', '/api/job-opportunities/:id/own'],
+  saveApplicationDraft: ['POST', '/api/job-opportunities/:id/draft'],
+  discardApplicationDraft: ['DELETE', '/api/job-opportunities/:id/draft'],
+  saveOpportunity: ['POST', '/api/job-opportunities/:id/save'],
+  unsaveOpportunity: ['DELETE', '/api/job-opportunities/:id/save'],
+  listSavedOpportunities: ['GET', '/api/saved-opportunities'],
+  listSavedSearches: ['GET', '/api/saved-searches'],
+  saveSearch: ['POST', '/api/saved-searches'],
+  changeSavedSearch: ['PATCH', '/api/saved-searches/:id'],
+  deleteSavedSearch: ['DELETE', '/api/saved-searches/:id'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

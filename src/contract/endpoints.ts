@@ -15,6 +15,14 @@ import {
 } from './accounts.ts';
 import { changePassword } from './accountSecurity.ts';
 import { listSessions, reauthenticate, revokeOtherSessions, revokeSession } from './accountSessions.ts';
+import {
+  applyToOpportunity,
+  cancelApplication,
+  discardApplicationDraft,
+  getOwnStanding,
+  listApplications,
+  saveApplicationDraft,
+} from './applications.ts';
 import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
 import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
@@ -44,6 +52,15 @@ import {
   requestDeletion,
   requestExport,
 } from './privacy.ts';
+import {
+  changeSavedSearch,
+  deleteSavedSearch,
+  listSavedOpportunities,
+  listSavedSearches,
+  saveOpportunity,
+  saveSearch,
+  unsaveOpportunity,
+} from './saved.ts';
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -147,6 +164,19 @@ export const endpoints = {
   listCvs,
   chooseCv,
   removeCv,
+  applyToOpportunity,
+  cancelApplication,
+  listApplications,
+  getOwnStanding,
+  saveApplicationDraft,
+  discardApplicationDraft,
+  saveOpportunity,
+  unsaveOpportunity,
+  listSavedOpportunities,
+  listSavedSearches,
+  saveSearch,
+  changeSavedSearch,
+  deleteSavedSearch,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -53,6 +53,15 @@ export const opportunityCard = z.object({
 });
 export type OpportunityCard = z.infer<typeof opportunityCard>;
 
+/** What an opportunity asks its applicants; the labels in the reader's language, with both beside them. */
+const applicationQuestion = z.object({
+  key: z.string(),
+  kind: z.enum(['text', 'long_text', 'choice', 'yes_no', 'number', 'url']),
+  ...localized('label'),
+  is_required: z.boolean(),
+  choices: z.array(z.object({ value: z.string(), ...localized('label') })),
+});
+
 /** Everything public about an opportunity. `description` is sanitized HTML. */
 export const opportunityDetail = opportunityCard.extend({
   ...localized('description'),
@@ -64,7 +73,8 @@ export const opportunityDetail = opportunityCard.extend({
   apply_mode: z.enum(['internal', 'external', 'email']),
   apply_url: z.string().nullable(),
   positions: z.number().int().nullable(),
-  questions: z.array(z.unknown()),
+  questions: z.array(applicationQuestion),
+  /** These three are of the member who asks; false and null for visitors. */
   is_applied: z.boolean(),
   application_id: z.number().int().nullable(),
   is_saved: z.boolean(),

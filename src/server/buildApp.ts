@@ -9,6 +9,7 @@ import { exportRoutes } from './features/account-data/exportRoutes.ts';
 import { bindAccountData } from './features/account-data/routes.ts';
 import { bindAccountSecurity } from './features/account-security/routes.ts';
 import { bindAccounts } from './features/accounts/routes.ts';
+import { bindApplications } from './features/applications/routes.ts';
 import { bindCaptcha } from './features/captcha/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
 import { bindFellows } from './features/fellows/routes.ts';
@@ -138,6 +139,7 @@ export async function buildApp({
   bindAccountData(registry.bind, { config, gateways, sharedLimits });
   bindNotifications(registry.bind, { config });
   bindProfileCv(registry.bind, { gateways, sharedLimits });
+  bindApplications(registry.bind);
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });

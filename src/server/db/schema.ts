@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AccountTables } from './schemaAccounts.ts';
+import type { ApplicationTables } from './schemaApplications.ts';
 import type { NotificationTables } from './schemaNotifications.ts';
 
 /** A jsonb column: read as the shape it was written with, written as JSON text. */
@@ -293,7 +294,7 @@ interface EventsTable {
 }
 
 /** Every table as Kysely sees it; the truth is in migrations/. */
-export interface Database extends AccountTables, NotificationTables {
+export interface Database extends AccountTables, ApplicationTables, NotificationTables {
   thematic_areas: ThematicAreasTable;
   thematic_area_categories: ThematicAreaCategoriesTable;
   pages: PagesTable;

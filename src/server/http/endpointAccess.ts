@@ -17,7 +17,12 @@ export function requireAccess(access: Access, { principal }: Pick<RequestContext
   if (access === 'staff' && principal.roles.length === 0) throw new ContractError('not_found');
 }
 
-type CountedPerAddress = Exclude<EndpointLimit, 'api' | 'visitorForm' | 'uiAction' | 'passwordCheck'>;
+type CountedPerAddress = Exclude<EndpointLimit, 'api' | 'visitorForm' | 'uiAction' | keyof typeof perMember>;
+
+const perMember = {
+  passwordCheck: 'passwordCheckPerMember',
+  apply: 'applyPerMember',
+} as const satisfies Partial<Record<EndpointLimit, SharedLimitName>>;
 
 const perAddress: Record<CountedPerAddress, SharedLimitName> = {
   login: 'loginPerAddress',
@@ -35,10 +40,10 @@ export async function takeSharedLimit(
 ): Promise<void> {
   if (limit === 'api' || limit === 'visitorForm' || limit === 'uiAction') return;
   const { principal, address } = context;
-  if (limit === 'passwordCheck')
+  if (limit === 'passwordCheck' || limit === 'apply')
     return limits.take(
       context,
-      'passwordCheckPerMember',
+      perMember[limit],
       principal.kind === 'member' ? String(principal.memberId) : network(address),
     );
   return limits.take(context, perAddress[limit], network(address));

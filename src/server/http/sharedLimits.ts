@@ -30,6 +30,7 @@ export const sharedLimits = {
   exportPerMember: { max: 5, windowSeconds: 86_400 },
   heldFormPerAddress: { max: 20, windowSeconds: 300 },
   passwordCheckPerMember: { max: 10, windowSeconds: 600 },
+  applyPerMember: { max: 30, windowSeconds: 3600 },
 } as const;
 
 export type SharedLimitName = keyof typeof sharedLimits;

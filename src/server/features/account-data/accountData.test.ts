@@ -177,7 +177,14 @@ describe('the copy of one’s data', () => {
       'x-content-type-options': 'nosniff',
     });
     const files = unzipSync(new Uint8Array(answer.rawPayload));
-    expect(Object.keys(files).sort()).toEqual(['account.json', 'audit.json', 'profile.json', 'sessions.json']);
+    expect(Object.keys(files).sort()).toEqual([
+      'account.json',
+      'applications.json',
+      'audit.json',
+      'profile.json',
+      'saved.json',
+      'sessions.json',
+    ]);
     const read = (name: string) => JSON.parse(Buffer.from(files[name] ?? []).toString());
     expect(read('account.json')).toMatchObject({ member_id: id, email });
     expect(read('profile.json')).toMatchObject({ id, visibility: 'members' });

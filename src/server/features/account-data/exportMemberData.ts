@@ -10,7 +10,9 @@ import { getPrivacyRow, replaceExportFile } from './queries.ts';
 import {
   getAccountForExport,
   getProfileForExport,
+  getSavedForExport,
   hasAccount,
+  listApplicationsForExport,
   listAuditEventsForExport,
   listOwnFiles,
   listSessionsForExport,
@@ -47,6 +49,8 @@ async function collect(db: Connection, { fileStore }: Gateways, memberId: number
     'account.json': json(await getAccountForExport(db, memberId)),
     'profile.json': json(await getProfileForExport(db, memberId)),
     'sessions.json': json(await listSessionsForExport(db, memberId)),
+    'applications.json': json(await listApplicationsForExport(db, memberId)),
+    'saved.json': json(await getSavedForExport(db, memberId)),
     'audit.json': json(await listAuditEventsForExport(db, memberId)),
   };
   for (const file of await listOwnFiles(db, memberId)) {

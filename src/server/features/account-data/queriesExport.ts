@@ -119,6 +119,62 @@ export function listAuditEventsForExport(db: Connection, memberId: number) {
     .execute();
 }
 
+/** The member's applications, with their timelines and what was sent with each. */
+export async function listApplicationsForExport(db: Connection, memberId: number) {
+  const applications = await db
+    .selectFrom('applications')
+    .innerJoin('opportunities', 'opportunities.id', 'opportunity_id')
+    .select([
+      'applications.id',
+      'opportunity_id',
+      'title_en',
+      'title_ar',
+      'applications.status',
+      'cover_letter',
+      'answers',
+      'share_profile',
+      'consented_at',
+      'snapshot',
+      'submitted_at',
+      'applications.created_at',
+      'applications.updated_at',
+    ])
+    .where('member_id', '=', memberId)
+    .orderBy('applications.id')
+    .execute();
+  const events = await db
+    .selectFrom('application_events')
+    .innerJoin('applications', 'applications.id', 'application_id')
+    .select(['application_id', 'application_events.status', 'at'])
+    .where('member_id', '=', memberId)
+    .orderBy('application_events.id')
+    .execute();
+  return applications.map((application) => ({
+    ...application,
+    timeline: events
+      .filter((event) => event.application_id === application.id)
+      .map(({ status, at }) => ({ status, at })),
+  }));
+}
+
+/** What the member saved: opportunities and searches. */
+export async function getSavedForExport(db: Connection, memberId: number) {
+  return {
+    opportunities: await db
+      .selectFrom('saved_opportunities')
+      .select(['opportunity_id', 'created_at'])
+      .where('member_id', '=', memberId)
+      .orderBy('created_at')
+      .execute(),
+    searches: await db
+      .selectFrom('saved_searches')
+      .select(['name', 'query', 'alert', 'created_at'])
+      .where('member_id', '=', memberId)
+      .orderBy('id')
+      .execute(),
+  };
+}
+
 /** Files that the member gave: the picture, the CV. */
 export function listOwnFiles(db: Connection, memberId: number) {
   return db

@@ -1,4 +1,5 @@
 import type { OpportunityCard, OpportunityDetail } from '#contract/opportunities.ts';
+import { readQuestions } from '#domain/applicationQuestions.ts';
 import { countryName, findCountry } from '#domain/countries.ts';
 import { parseEmail } from '#domain/email.ts';
 import { isOpen } from '#domain/opportunity.ts';
@@ -62,7 +63,14 @@ export function presentCard(row: OpportunityCardRow, { language, now, q }: Prese
   };
 }
 
-export function presentDetail(row: OpportunityDetailRow, presentation: Presentation): OpportunityDetail {
+/** What the opportunity is to who asks. */
+export type Standing = Pick<OpportunityDetail, 'is_applied' | 'application_id' | 'is_saved'>;
+
+export function presentDetail(
+  row: OpportunityDetailRow,
+  presentation: Presentation,
+  standing: Standing,
+): OpportunityDetail {
   const { language } = presentation;
   const description = {
     description_en: row.description_en && sanitizeRichText(row.description_en),
@@ -79,12 +87,18 @@ export function presentDetail(row: OpportunityDetailRow, presentation: Presentat
     apply_mode: row.apply_mode as OpportunityDetail['apply_mode'],
     apply_url: presentApplyUrl(row),
     positions: row.positions,
-    questions: row.questions,
-    is_applied: false,
-    application_id: null,
-    is_saved: false,
+    questions: presentQuestions(row.questions, language),
+    ...standing,
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+function presentQuestions(stored: unknown, language: Language): OpportunityDetail['questions'] {
+  return readQuestions(stored).map(({ choices, ...question }) => ({
+    ...question,
+    ...localize('label', question, language),
+    choices: choices.map((choice) => ({ value: choice.value, ...localize('label', choice, language) })),
+  }));
 }
 
 /** A country in the reader's language; null for none and for a code that is no country. */

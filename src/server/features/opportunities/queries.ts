@@ -88,6 +88,11 @@ export function listOpenOfOrganization(
   );
 }
 
+/** These opportunities in this order, listed or not: who applied still sees to what. */
+export function listCardsByIds(db: Connection, ids: readonly number[]): Promise<OpportunityCardRow[]> {
+  return listCards(db, sql`select id, position from unnest(${ids}::bigint[]) with ordinality as given (id, position)`);
+}
+
 /** `chosen` yields `id` and `position`. */
 async function listCards(db: Connection, chosen: RawBuilder<unknown>): Promise<OpportunityCardRow[]> {
   const { rows } = await sql<OpportunityCardRow>`

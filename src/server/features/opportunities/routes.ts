@@ -9,6 +9,7 @@ import {
   listRelatedOpportunities,
 } from '#contract/opportunities.ts';
 import { lastPage } from '#domain/pagination.ts';
+import { showStanding } from '#server/features/applications/showStanding.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { localize } from '#server/localize.ts';
 import { justAfter, noteNextChange } from './noteNextChange.ts';
@@ -97,12 +98,13 @@ export function bindOpportunities(bind: Bind): void {
     return rows.map((row) => presentCard(row, { language, now }));
   });
 
-  bind(getOpportunity, async ({ db, now, language, validUntil }, { params }) => {
+  bind(getOpportunity, async ({ db, now, language, validUntil, principal }, { params }) => {
     const row = await findOpportunity(db, readId(params.id));
     if (!row) throw new ContractError('not_found');
+    const standing = await showStanding(db, principal, row.id);
     validUntil(row.opens_at);
     validUntil(justAfter(row.deadline_at));
-    return presentDetail(row, { language, now });
+    return presentDetail(row, { language, now }, standing);
   });
 }
 

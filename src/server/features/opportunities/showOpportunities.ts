@@ -2,7 +2,7 @@ import type { OpportunityCard } from '#contract/opportunities.ts';
 import type { RequestContext } from '#server/http/requestContext.ts';
 import { noteNextChange } from './noteNextChange.ts';
 import { presentCard } from './present.ts';
-import { listClosingSoon, listOpenOfOrganization, type OpenCounts } from './queries.ts';
+import { listCardsByIds, listClosingSoon, listOpenOfOrganization, type OpenCounts } from './queries.ts';
 import { shareOpenCounts } from './sharedFacts.ts';
 
 /** The open opportunities that close first, as cards: for the answers of other features. */
@@ -20,6 +20,16 @@ export async function showOpenOfOrganization(
   const { db, now } = context;
   const [rows] = await Promise.all([listOpenOfOrganization(db, organizationId, limit, now), noteNextChange(context)]);
   return rows.map((row) => presentCard(row, context));
+}
+
+/** These opportunities as cards by their ids, also those that are listed no longer: for what a member did with them. */
+export async function showOpportunitiesById(
+  context: RequestContext,
+  ids: readonly number[],
+): Promise<Map<number, OpportunityCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await listCardsByIds(context.db, ids);
+  return new Map(rows.map((row) => [row.id, presentCard(row, context)]));
 }
 
 /** How many opportunities are open now, 1,000 at most, and in how many countries. */

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { defineEndpoint } from './defineEndpoint.ts';
+import { idParam, instant, listOf, listParam, pageParam, perPageParam } from './fields.ts';
+import { ticked, typed } from './formFields.ts';
+import { opportunityCard, opportunityDetail } from './opportunities.ts';
+
+export const applicationStatus = z.enum([
+  'draft',
+  'submitted',
+  'in_review',
+  'shortlisted',
+  'interview',
+  'offered',
+  'accepted',
+  'rejected',
+  'withdrawn',
+  'expired',
+]);
+
+/** A member's application. `steps` is what its applicant can do now. */
+export const application = z.object({
+  id: z.number().int(),
+  opportunity_id: z.number().int(),
+  status: applicationStatus,
+  cover_letter: z.string(),
+  answers: z.record(z.string(), z.string()),
+  share_profile: z.boolean(),
+  submitted_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+  /** Rises with every change. */
+  version: z.number().int(),
+  /** Every status with its date, oldest first. */
+  timeline: z.array(z.object({ status: applicationStatus, at: instant })),
+  steps: z.array(z.enum(['save', 'submit', 'cancel'])),
+});
+export type Application = z.infer<typeof application>;
+
+const answers = z.record(z.string().max(60), z.string().max(20_000)).optional();
+const content = { cover_letter: typed, answers, share_profile: ticked };
+
+/** An empty body is valid where the opportunity asks nothing; repeating it gives the same record (decisions §5). */
+export const applyToOpportunity = defineEndpoint('applyToOpportunity', {
+  summary: 'Apply to an opportunity',
+  tag: 'Applications',
+  access: 'member',
+  params: idParam,
+  body: z.strictObject({ ...content, consent: ticked }),
+  data: application,
+  isIdempotent: true,
+  limit: 'apply',
+});
+
+export const cancelApplication = defineEndpoint('cancelApplication', {
+  summary: 'Withdraw one’s application to an opportunity, until there is an offer',
+  tag: 'Applications',
+  access: 'member',
+  params: idParam,
+  data: application,
+  isIdempotent: true,
+});
+
+/** Checks lengths alone: what is missing may come later. */
+export const saveApplicationDraft = defineEndpoint('saveApplicationDraft', {
+  summary: 'Keep an application that is not sent yet',
+  tag: 'Applications',
+  access: 'member',
+  params: idParam,
+  body: z.strictObject(content),
+  data: application,
+});
+
+export const discardApplicationDraft = defineEndpoint('discardApplicationDraft', {
+  summary: 'Throw a draft away',
+  tag: 'Applications',
+  access: 'member',
+  params: idParam,
+  data: z.null(),
+});
+
+/** What an opportunity is to the member who asks. */
+const ownStanding = opportunityDetail
+  .pick({ is_applied: true, application_id: true, is_saved: true })
+  .extend({ application: application.nullable(), steps: application.shape.steps });
+
+export const getOwnStanding = defineEndpoint('getOwnStanding', {
+  summary: 'One’s own application to an opportunity, and whether it is saved',
+  tag: 'Applications',
+  access: 'member',
+  isPersonal: true,
+  params: idParam,
+  data: ownStanding,
+});
+
+export const listApplications = defineEndpoint('listApplications', {
+  summary: 'One’s applications with their timelines, the last changed first',
+  tag: 'Applications',
+  access: 'member',
+  isPersonal: true,
+  query: z.object({
+    page: pageParam,
+    per_page: perPageParam(12),
+    /** Statuses; without one all but drafts. */
+    status: listParam,
+  }),
+  data: listOf(application.extend({ opportunity: opportunityCard })),
+});

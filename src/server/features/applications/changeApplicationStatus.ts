@@ -1,0 +1,32 @@
+import { ContractError } from '#contract/errors.ts';
+import { type ApplicationStatus, judgeStep, type StaffStatus, staffSteps } from '#domain/application.ts';
+import type { Connection } from '#server/db/connection.ts';
+import { statusOf } from './present.ts';
+import { insertEvent, lockApplicationById, updateApplication } from './queries.ts';
+
+/**
+ * Leads an application on, for staff: every change is dated, told to the applicant, and follows the table of the domain.
+ * @returns whether something changed; repeating a step changes nothing.
+ * @throws ContractError not_found, or illegal_transition with the current status.
+ */
+export async function changeApplicationStatus(
+  db: Connection,
+  change: { applicationId: number; status: StaffStatus; staffId: number; now: Date },
+): Promise<{ status: ApplicationStatus; isChanged: boolean }> {
+  const row = await lockApplicationById(db, change.applicationId);
+  // A draft is its applicant's alone.
+  if (!row || row.status === 'draft') throw new ContractError('not_found');
+  const status = statusOf(row);
+  const verdict = judgeStep(staffSteps[change.status], status, true);
+  if (verdict === 'repeat') return { status, isChanged: false };
+  if (verdict !== 'go') throw new ContractError('illegal_transition', { state: { status } });
+  await updateApplication(db, row.id, { status: change.status }, change.now);
+  await insertEvent(db, {
+    applicationId: row.id,
+    status: change.status,
+    actor: 'staff',
+    actorMemberId: change.staffId,
+    at: change.now,
+  });
+  return { status: change.status, isChanged: true };
+}

@@ -1,0 +1,38 @@
+import type { Application } from '#contract/applications.ts';
+import { type ApplicationStatus, applicantSteps } from '#domain/application.ts';
+import { isOpen } from '#domain/opportunity.ts';
+import type { AppliedOpportunity, ApplicationRow, EventRow } from './queries.ts';
+
+/** Whether an application can be sent here now: open, and by the portal's own form. */
+export function takesApplications(opportunity: AppliedOpportunity, now: Date): boolean {
+  return opportunity.apply_mode === 'internal' && isOpen(opportunity, now);
+}
+
+/** @param events of any applications; its own are taken. */
+export function presentApplication(
+  row: ApplicationRow,
+  events: readonly EventRow[],
+  { canApply }: { canApply: boolean },
+): Application {
+  return {
+    id: row.id,
+    opportunity_id: row.opportunity_id,
+    status: statusOf(row),
+    cover_letter: row.cover_letter,
+    answers: row.answers,
+    share_profile: row.share_profile,
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: row.version,
+    timeline: events
+      .filter((event) => event.application_id === row.id)
+      .map(({ status, at }) => ({ status: status as ApplicationStatus, at: at.toISOString() })),
+    steps: applicantSteps(statusOf(row), canApply),
+  };
+}
+
+/** The database checks the column against the same list. */
+export function statusOf(row: { status: string }): ApplicationStatus {
+  return row.status as ApplicationStatus;
+}

@@ -1,0 +1,164 @@
+import type { Selectable } from 'kysely';
+import type { ApplicationStatus } from '#domain/application.ts';
+import type { Connection } from '#server/db/connection.ts';
+import type { Database } from '#server/db/schema.ts';
+
+export type ApplicationRow = Selectable<Database['applications']>;
+export type EventRow = Pick<Selectable<Database['application_events']>, 'application_id' | 'status' | 'at'>;
+
+/** What the rules ask of an opportunity. */
+const opportunityColumns = [
+  'id',
+  'title_en',
+  'title_ar',
+  'status',
+  'opens_at',
+  'deadline_at',
+  'is_rolling',
+  'is_listed',
+  'apply_mode',
+  'questions',
+] as const;
+export type AppliedOpportunity = Pick<Selectable<Database['opportunities']>, (typeof opportunityColumns)[number]>;
+
+/** The opportunity, kept from being changed until the transaction ends: its deadline is the one that was judged. */
+export function lockOpportunity(db: Connection, id: number): Promise<AppliedOpportunity | undefined> {
+  return db.selectFrom('opportunities').select(opportunityColumns).where('id', '=', id).forShare().executeTakeFirst();
+}
+
+export function findAppliedOpportunity(db: Connection, id: number): Promise<AppliedOpportunity | undefined> {
+  return db.selectFrom('opportunities').select(opportunityColumns).where('id', '=', id).executeTakeFirst();
+}
+
+export async function listAppliedOpportunities(db: Connection, ids: readonly number[]): Promise<AppliedOpportunity[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('opportunities').select(opportunityColumns).where('id', 'in', ids).execute();
+}
+
+export function findApplication(
+  db: Connection,
+  { memberId, opportunityId }: { memberId: number; opportunityId: number },
+): Promise<ApplicationRow | undefined> {
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('opportunity_id', '=', opportunityId)
+    .executeTakeFirst();
+}
+
+/** The same, kept for this transaction. */
+export function lockApplication(
+  db: Connection,
+  { memberId, opportunityId }: { memberId: number; opportunityId: number },
+): Promise<ApplicationRow | undefined> {
+  return db
+    .selectFrom('applications')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('opportunity_id', '=', opportunityId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function lockApplicationById(db: Connection, id: number): Promise<ApplicationRow | undefined> {
+  return db.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * The record of a member and an opportunity, made now where there is none, and kept for this transaction: of two that
+ * come at once, the second waits for the first and finds its record.
+ */
+export async function holdApplication(
+  db: Connection,
+  key: { memberId: number; opportunityId: number; now: Date },
+): Promise<{ row: ApplicationRow; isNew: boolean }> {
+  const made = await db
+    .insertInto('applications')
+    .values({
+      member_id: key.memberId,
+      opportunity_id: key.opportunityId,
+      status: 'draft',
+      created_at: key.now,
+      updated_at: key.now,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'opportunity_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (made) return { row: made, isNew: true };
+  const row = await lockApplication(db, key);
+  if (!row) throw new Error('The record of an application went while it was held.');
+  return { row, isNew: false };
+}
+
+/** What of an application changes; the version rises. */
+export interface ApplicationChange {
+  status: ApplicationStatus;
+  content?: { coverLetter: string; answers: Record<string, string>; shareProfile: boolean };
+  submission?: { consentedAt: Date | null; snapshot: Record<string, unknown> };
+}
+
+export function updateApplication(
+  db: Connection,
+  id: number,
+  { status, content, submission }: ApplicationChange,
+  now: Date,
+): Promise<ApplicationRow> {
+  return db
+    .updateTable('applications')
+    .set((row) => ({
+      status,
+      updated_at: now,
+      version: row('version', '+', 1),
+      ...(content && {
+        cover_letter: content.coverLetter,
+        answers: JSON.stringify(content.answers),
+        share_profile: content.shareProfile,
+      }),
+      ...(submission && {
+        submitted_at: now,
+        consented_at: submission.consentedAt,
+        snapshot: JSON.stringify(submission.snapshot),
+      }),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteApplication(db: Connection, id: number): Promise<void> {
+  await db.deleteFrom('applications').where('id', '=', id).execute();
+}
+
+export async function insertEvent(
+  db: Connection,
+  event: {
+    applicationId: number;
+    status: ApplicationStatus;
+    actor: 'applicant' | 'staff' | 'clock';
+    actorMemberId?: number | null;
+    at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('application_events')
+    .values({
+      application_id: event.applicationId,
+      status: event.status,
+      actor: event.actor,
+      actor_member_id: event.actorMemberId ?? null,
+      at: event.at,
+    })
+    .execute();
+}
+
+/** The timelines of these applications, oldest first. */
+export async function listEvents(db: Connection, applicationIds: readonly number[]): Promise<EventRow[]> {
+  if (applicationIds.length === 0) return [];
+  return db
+    .selectFrom('application_events')
+    .select(['application_id', 'status', 'at'])
+    .where('application_id', 'in', applicationIds)
+    .orderBy('id')
+    .execute();
+}
