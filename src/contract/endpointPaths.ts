@@ -99,6 +99,12 @@ export const endpointPaths = {
   saveSearch: ['POST', '/api/saved-searches'],
   changeSavedSearch: ['PATCH', '/api/saved-searches/:id'],
   deleteSavedSearch: ['DELETE', '/api/saved-searches/:id'],
+
+  getUserProfile: ['GET', '/api/user-profile'],
+  saveProfileSection: ['POST', '/api/user-profile'],
+  deleteProfileSection: ['POST', '/api/user-profile/delete-section'],
+  undoProfileDeletion: ['POST', '/api/user-profile/undo-delete'],
+  reorderProfileSection: ['POST', '/api/user-profile/reorder'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

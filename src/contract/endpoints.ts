@@ -70,6 +70,13 @@ import {
 } from './secondFactor.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
 import { chooseCv, listCvs, removeCv, uploadCv } from './profileCv.ts';
+import {
+  deleteProfileSection,
+  getUserProfile,
+  reorderProfileSection,
+  saveProfileSection,
+  undoProfileDeletion,
+} from './profile.ts';
 import { finishProvider, getOnboarding, linkOrcid, startProvider, submitUserInfo } from './providers.ts';
 import {
   getThematicArea,
@@ -177,6 +184,11 @@ export const endpoints = {
   saveSearch,
   changeSavedSearch,
   deleteSavedSearch,
+  getUserProfile,
+  saveProfileSection,
+  deleteProfileSection,
+  undoProfileDeletion,
+  reorderProfileSection,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -25,6 +25,8 @@ export const errorStatuses = {
   reauthentication_required: 409,
   password_too_short: 409,
   identity_taken: 409,
+  stale_version: 409,
+  undo_expired: 409,
   in_progress: 409,
   illegal_transition: 409,
   opportunity_closed: 409,

@@ -23,6 +23,7 @@ import { bindOpportunities } from './features/opportunities/routes.ts';
 import { bindOrganizations } from './features/organizations/routes.ts';
 import { cvFileRoutes } from './features/profile-cv/cvFileRoutes.ts';
 import { bindProfileCv } from './features/profile-cv/routes.ts';
+import { bindProfile } from './features/profile/routes.ts';
 import { bindProviders } from './features/providers/routes.ts';
 import { bindSiteContent } from './features/site-content/routes.ts';
 import { outboxRoutes } from './features/outbox/outboxRoutes.ts';
@@ -135,6 +136,7 @@ export async function buildApp({
   bindOutbox(registry.bind, outboxDirectory);
   bindAccounts(registry.bind, { config, gateways, sharedLimits });
   bindAccountSecurity(registry.bind, { config, gateways, sharedLimits });
+  bindProfile(registry.bind);
   bindProviders(registry.bind, { config, gateways });
   bindAccountData(registry.bind, { config, gateways, sharedLimits });
   bindNotifications(registry.bind, { config });

@@ -17,6 +17,8 @@ export const retention = {
   limitCountersMs: 2 * dayMs,
   authChallengesMs: dayMs,
   emailChangesMs: 30 * dayMs,
+  /** Half a minute is promised (decisions §5). */
+  profileDeletionsMs: hourMs,
 } as const;
 
 /** Deletes what is past its time; gives how many rows of each. */
@@ -78,6 +80,10 @@ export async function forgetOldRows(db: Connection, now: Date) {
     emailChanges: await db
       .deleteFrom('email_changes')
       .where('requested_at', '<', before(retention.emailChangesMs))
+      .executeTakeFirst(),
+    profileDeletions: await db
+      .deleteFrom('profile_deletions')
+      .where('deleted_at', '<', before(retention.profileDeletionsMs))
       .executeTakeFirst(),
   };
   return Object.fromEntries(

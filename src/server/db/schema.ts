@@ -1,7 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { LanguageLevel } from '#domain/profileSections.ts';
 import type { AccountTables } from './schemaAccounts.ts';
 import type { ApplicationTables } from './schemaApplications.ts';
 import type { NotificationTables } from './schemaNotifications.ts';
+import type { ProfileTables } from './schemaProfile.ts';
 
 /** A jsonb column: read as the shape it was written with, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -182,6 +184,11 @@ interface MembersTable {
   avatar_file_id: string | null;
   research_interests: Generated<string[]>;
   languages: Generated<string[]>;
+  skills: Generated<string[]>;
+  language_levels: JsonWithDefault<Record<string, LanguageLevel>>;
+  has_no_experience: Generated<boolean>;
+  profile_version: Generated<number>;
+  section_versions: JsonWithDefault<Record<string, number>>;
   is_listed: Generated<boolean>;
   area_ids: Generated<number[]>;
   sort_en: GeneratedAlways<string>;
@@ -294,7 +301,7 @@ interface EventsTable {
 }
 
 /** Every table as Kysely sees it; the truth is in migrations/. */
-export interface Database extends AccountTables, ApplicationTables, NotificationTables {
+export interface Database extends AccountTables, ApplicationTables, NotificationTables, ProfileTables {
   thematic_areas: ThematicAreasTable;
   thematic_area_categories: ThematicAreaCategoriesTable;
   pages: PagesTable;

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { agsCategories } from '#domain/opportunity.ts';
 import type { Database } from '#server/db/schema.ts';
+import { richTextFromPlain } from '#server/richText.ts';
 import { createOrganizationChooser } from './createOrganizationChooser.ts';
 import { cityOf } from './demoOrganizations.ts';
 import { areaCodes, demoTopics } from './demoTopics.ts';
@@ -112,8 +113,8 @@ function writeTexts(
     full_name_ar: person[1],
     headline_en: headline[0],
     headline_ar: headline[1],
-    biography_en: wording < 0.1 ? null : sentences.map(([english]) => english).join(' '),
-    biography_ar: wording > 0.9 ? null : sentences.map(([, arabic]) => arabic).join(' '),
+    biography_en: wording < 0.1 ? null : richTextFromPlain(sentences.map(([english]) => english).join(' ')),
+    biography_ar: wording > 0.9 ? null : richTextFromPlain(sentences.map(([, arabic]) => arabic).join(' ')),
     current_title: isArabicFirst ? role[1] : capitalize(role[0]),
   };
 }

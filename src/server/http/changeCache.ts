@@ -1,6 +1,6 @@
 /** What is kept, and until when. */
 export interface Kept {
-  /** The tables that it was made from. */
+  /** The tables that it was made from, and the rows (`member:7`) of those whose other rows do not matter to it. */
   tables: ReadonlySet<string>;
   /** Milliseconds since the epoch after which it shows something that is no longer so. */
   validUntil: number;
@@ -9,8 +9,11 @@ export interface Kept {
 /** How things stood when the making of something began. */
 export interface Snapshot {
   epoch: number;
-  changes: Map<string, number>;
+  version: number;
 }
+
+/** Of so many tables and rows is known when they changed last. */
+const maxRemembered = 2000;
 
 /**
  * Keeps what was made from the database, least recently used first out, bounded in bytes. A thing goes when a table it
@@ -20,8 +23,10 @@ export class ChangeCache<Item extends Kept> {
   readonly #items = new Map<string, { item: Item; size: number }>();
   readonly #maxBytes: number;
   readonly #bytesOf: (item: Item) => number;
-  /** How often each table has changed: what was made while its tables changed is not kept. */
-  readonly #changes = new Map<string, number>();
+  /** The version with which each table or row changed last, the latest at the end: what was made meanwhile is not kept. */
+  readonly #changedAt = new Map<string, number>();
+  /** Up to this version it is not known any more what changed. */
+  #forgottenUpTo = 0;
   #epoch = 0;
   /** Raised with every change of anything that is kept here. */
   version = 0;
@@ -57,12 +62,13 @@ export class ChangeCache<Item extends Kept> {
 
   /** Taken before making something; {@link keep} compares it. */
   snapshot(): Snapshot {
-    return { epoch: this.#epoch, changes: new Map(this.#changes) };
+    return { epoch: this.#epoch, version: this.version };
   }
 
   keep(key: string, item: Item, before: Snapshot): void {
     if (!this.#isTrusted || before.epoch !== this.#epoch) return;
-    for (const table of item.tables) if (this.#changes.get(table) !== before.changes.get(table)) return;
+    if (before.version < this.#forgottenUpTo) return;
+    for (const table of item.tables) if ((this.#changedAt.get(table) ?? 0) > before.version) return;
     const size = key.length * 2 + this.#bytesOf(item);
     if (size > this.#maxBytes / 4) return;
     this.#drop(key);
@@ -74,10 +80,16 @@ export class ChangeCache<Item extends Kept> {
     }
   }
 
-  /** Drops everything made from a table. */
+  /** Drops everything made from a table or a row. */
   tableChanged(table: string): void {
     this.version += 1;
-    this.#changes.set(table, (this.#changes.get(table) ?? 0) + 1);
+    this.#changedAt.delete(table);
+    this.#changedAt.set(table, this.version);
+    if (this.#changedAt.size > maxRemembered) {
+      const [[oldest, version] = ['', 0]] = this.#changedAt;
+      this.#changedAt.delete(oldest);
+      this.#forgottenUpTo = version;
+    }
     for (const [key, { item }] of this.#items) if (item.tables.has(table)) this.#drop(key);
   }
 

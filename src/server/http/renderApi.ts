@@ -49,6 +49,7 @@ export function createRenderApi(
       shared.set(question, asked);
       return asked;
     },
+    shows: (key) => void dependencies.tables.add(key),
     validUntil: limitTo,
   };
   /** From memory as long as it holds; else asked for, and kept. */

@@ -39,6 +39,11 @@ export interface RequestContext {
    * as long as it holds; it must be the same for everybody, and nobody may write into it.
    */
   share<T>(name: string, ask: () => Promise<T>, hold?: Hold<T>): Promise<T>;
+  /**
+   * Says that the answer shows one row, by the key with which its changes are announced (`member:7`), or depends on one
+   * more kind of change: a kept page goes when that is announced.
+   */
+  shows(key: string): void;
   /** Says until when the answer holds; a kept page that shows it is dropped then. Null and the past are ignored. */
   validUntil(instant: Date | null): void;
 }

@@ -19,6 +19,7 @@ export function visitorContext(
     setCookie: () => undefined,
     isKept: false,
     share: (_name, ask) => ask(),
+    shows: () => undefined,
     validUntil: () => undefined,
     ...call,
   };

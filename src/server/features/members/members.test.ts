@@ -211,7 +211,7 @@ describe('a member', () => {
         .sort(),
     );
     expect(json.data).toMatchObject({
-      biography: 'باحث في بيئة السواحل.',
+      biography: '<p>باحث في بيئة السواحل.</p>',
       biography_en: null,
       languages: [
         { code: 'ar', name: 'Arabic' },

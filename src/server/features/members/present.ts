@@ -5,6 +5,7 @@ import { cityNameIn } from '#server/content/cityNames.ts';
 import { localize } from '#server/localize.ts';
 import { matchRanges } from '#server/matchRanges.ts';
 import { presentAreaReferences, presentCountryName, presentOrganizationReference } from '#server/presentReferences.ts';
+import { sanitizeRichText } from '#server/richText.ts';
 import type { MemberDetailRow } from './queries.ts';
 import type { MemberCardRow } from './queriesCards.ts';
 
@@ -43,12 +44,19 @@ export function presentMemberCard(row: MemberCardRow, language: Language, q?: st
 export function presentMemberDetail(row: MemberDetailRow, language: Language): MemberDetail {
   return {
     ...presentMemberCard(row, language),
-    ...localize('biography', row, language),
+    ...localize(
+      'biography',
+      { biography_en: cleaned(row.biography_en), biography_ar: cleaned(row.biography_ar) },
+      language,
+    ),
     research_interests: row.research_interests,
     languages: row.languages.map((code) => ({ code, name: languageName(code, language) })),
     member_since: row.created_at.toISOString(),
   };
 }
+
+/** Rich text is cleaned again where it leaves (decisions §3). */
+const cleaned = (html: string | null): string | null => (html === null ? null : sanitizeRichText(html));
 
 /** The name in the page's script, as the address shows it. */
 function memberSlug({ full_name, full_name_ar }: MemberCardRow, language: Language): string {

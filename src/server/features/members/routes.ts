@@ -7,6 +7,7 @@ import { parseAreaIds } from '#server/parseAreaIds.ts';
 import { presentAreaFacet, presentCountryFacet, presentFacet } from '#server/presentFacets.ts';
 import { presentListMeta } from '#server/presentListMeta.ts';
 import { readFilterIds, readId } from '#server/readId.ts';
+import { memberKey, memberWordsKey } from './memberKey.ts';
 import { presentMemberCard, presentMemberDetail } from './present.ts';
 import { findMember } from './queries.ts';
 import { countMemberFacets, listMembers, type MemberFilters } from './queriesList.ts';
@@ -26,6 +27,8 @@ export function bindMembers(bind: Bind): void {
     };
     const sort = query.sort ?? (q.trim() === '' ? 'name' : 'relevance');
     const list = await listMembers(db, { ...filters, sort, page, perPage, language });
+    for (const { id } of list.rows) context.shows(memberKey(id));
+    if (q.trim() !== '') context.shows(memberWordsKey);
     const [facets, areas, organizations] = await Promise.all([
       countMemberFacets(db, filters, list.isApproximate),
       listAreaReferences(context),
@@ -44,9 +47,10 @@ export function bindMembers(bind: Bind): void {
     };
   });
 
-  bind(getMember, async ({ db, language }, { params }) => {
+  bind(getMember, async ({ db, language, shows }, { params }) => {
     const row = await findMember(db, readId(params.id));
     if (!row) throw new ContractError('not_found');
+    shows(memberKey(row.id));
     return presentMemberDetail(row, language);
   });
 }

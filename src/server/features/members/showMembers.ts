@@ -1,20 +1,27 @@
 import type { MemberCard } from '#contract/members.ts';
 import type { RequestContext } from '#server/http/requestContext.ts';
+import { memberKey } from './memberKey.ts';
 import { presentMemberCard } from './present.ts';
 import { countMembers, listMembersOfOrganization, listNewestMembers } from './queries.ts';
+import type { MemberCardRow } from './queriesCards.ts';
 
 /** The members who joined last, as cards: for the answers of other features. */
-export async function showNewestMembers({ db, language }: RequestContext, limit: number): Promise<MemberCard[]> {
-  return (await listNewestMembers(db, limit)).map((row) => presentMemberCard(row, language));
+export async function showNewestMembers(context: RequestContext, limit: number): Promise<MemberCard[]> {
+  return toCards(context, await listNewestMembers(context.db, limit));
 }
 
 /** Members who work in an organization, as cards, who joined last first. */
 export async function showMembersOfOrganization(
-  { db, language }: RequestContext,
+  context: RequestContext,
   organizationId: number,
   limit: number,
 ): Promise<MemberCard[]> {
-  return (await listMembersOfOrganization(db, organizationId, limit)).map((row) => presentMemberCard(row, language));
+  return toCards(context, await listMembersOfOrganization(context.db, organizationId, limit));
+}
+
+function toCards({ language, shows }: RequestContext, rows: readonly MemberCardRow[]): MemberCard[] {
+  for (const { id } of rows) shows(memberKey(id));
+  return rows.map((row) => presentMemberCard(row, language));
 }
 
 /** How many members are listed, counted up to 1,001. */

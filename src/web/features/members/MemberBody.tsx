@@ -7,7 +7,7 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { AreaTags } from '#web/cards/AreaTags.tsx';
 import { FlaggedPlace } from '#web/cards/FlaggedPlace.tsx';
 import { MarkedText } from '#web/cards/MarkedText.tsx';
-import { Paragraphs } from '#web/cards/Paragraphs.tsx';
+import { RichPassage } from '#web/cards/RichPassage.tsx';
 import { writtenIn } from '#web/cards/WrittenText.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -50,13 +50,13 @@ function Biography({ member: { biography_en, biography_ar } }: { member: MemberD
     <section aria-labelledby="biography">
       <h2 id="biography">{t('member.about')}</h2>
       {writtenIn(biography, language) ? (
-        <Paragraphs {...biography} />
+        <RichPassage {...biography} />
       ) : (
         <p className="muted">{t('member.noBiography')}</p>
       )}
       {biography[language] && biography[other] && (
         <Disclosure summary={<bdi lang={other}>{t('language.other')}</bdi>}>
-          <Paragraphs en={other === 'en' ? biography.en : null} ar={other === 'ar' ? biography.ar : null} />
+          <RichPassage en={other === 'en' ? biography.en : null} ar={other === 'ar' ? biography.ar : null} />
         </Disclosure>
       )}
     </section>

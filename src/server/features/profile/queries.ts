@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import { emptyItem, type ProfileItemValues } from '#domain/profileItem.ts';
+import type { ItemSection, ItemVisibility, LanguageLevel } from '#domain/profileSections.ts';
+import type { Connection } from '#server/db/connection.ts';
+import { partsColumns, type PartsRow } from '#server/sessions/completedParts.ts';
+
+/** The member's own row, as the profile shows it to them. */
+export interface ProfileRow extends PartsRow {
+  id: number;
+  full_name: string;
+  full_name_ar: string | null;
+  avatar_file_id: string | null;
+  country: string | null;
+  city: string | null;
+  visibility: ItemVisibility;
+  headline_en: string | null;
+  headline_ar: string | null;
+  biography_en: string | null;
+  biography_ar: string | null;
+  current_title: string | null;
+  organization_name: string | null;
+  research_interests: string[];
+  skills: string[];
+  languages: string[];
+  language_levels: Record<string, LanguageLevel>;
+  has_no_experience: boolean;
+  profile_version: number;
+  section_versions: Record<string, number>;
+}
+
+const profileColumns = sql.raw(`
+  m.id, m.full_name, m.full_name_ar, m.avatar_file_id, m.country, m.city, m.visibility, m.headline_en, m.headline_ar,
+  m.biography_en, m.biography_ar, m.current_title, m.organization_name, m.research_interests, m.skills, m.languages,
+  m.language_levels, m.has_no_experience, m.profile_version, m.section_versions`);
+
+/** Of a signed-in member there is one. */
+export async function getProfile(db: Connection, memberId: number): Promise<ProfileRow> {
+  const { rows } = await sql<ProfileRow>`
+    select ${profileColumns}, ${partsColumns} from members m join accounts a on a.member_id = m.id
+    where m.id = ${memberId}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('A member without an account is signed in.');
+  return row;
+}
+
+/** Lets one change of a profile follow the other: held until the transaction ends. */
+export async function lockProfile(db: Connection, memberId: number): Promise<void> {
+  await db.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().executeTakeFirst();
+}
+
+export interface ItemRow extends ProfileItemValues {
+  id: number;
+  section: ItemSection;
+  position: number;
+  source: 'self' | 'orcid' | 'staff';
+  orcid_put_code: number | null;
+  is_edited: boolean;
+  version: number;
+  degree_name_en: string | null;
+  degree_name_ar: string | null;
+}
+
+const valueFields = Object.keys(emptyItem) as (keyof ProfileItemValues)[];
+
+function selectItems(db: Connection, memberId: number) {
+  return db
+    .selectFrom('profile_items as item')
+    .leftJoin('degree_types as degree', 'degree.id', 'item.degree_type_id')
+    .select([
+      'item.id',
+      'item.section',
+      'item.position',
+      'item.source',
+      'item.orcid_put_code',
+      'item.is_edited',
+      'item.version',
+      'degree.name_en as degree_name_en',
+      'degree.name_ar as degree_name_ar',
+    ])
+    .select(valueFields.map((field) => `item.${field}` as const))
+    .where('item.member_id', '=', memberId)
+    .where('item.deletion_id', 'is', null);
+}
+
+/** A member's items that have one of the visibilities, in their order within each section. */
+export async function listItems(
+  db: Connection,
+  memberId: number,
+  visibilities?: readonly ItemVisibility[],
+): Promise<ItemRow[]> {
+  let items = selectItems(db, memberId);
+  if (visibilities) items = items.where('item.visibility', 'in', [...visibilities]);
+  return (await items.orderBy('item.position').orderBy('item.id').execute()) as ItemRow[];
+}
+
+export async function findItem(
+  db: Connection,
+  { memberId, section, id }: { memberId: number; section: string; id: number },
+): Promise<ItemRow | undefined> {
+  const item = await selectItems(db, memberId)
+    .where('item.id', '=', id)
+    .where('item.section', '=', section as ItemSection)
+    .executeTakeFirst();
+  return item as ItemRow | undefined;
+}
+
+/** Puts a new item at the head of its section; gives its id. */
+export async function insertItem(
+  db: Connection,
+  { memberId, section, values, now }: { memberId: number; section: ItemSection; values: ProfileItemValues; now: Date },
+): Promise<number> {
+  const { first } = await db
+    .selectFrom('profile_items')
+    .select((item) => item.fn.min('position').as('first'))
+    .where('member_id', '=', memberId)
+    .where('section', '=', section)
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('profile_items')
+    .values({
+      ...values,
+      member_id: memberId,
+      section,
+      position: Number(first ?? 1) - 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How many living items a section has. */
+export async function countItems(db: Connection, memberId: number, section: ItemSection): Promise<number> {
+  const { count } = await db
+    .selectFrom('profile_items')
+    .select((item) => item.fn.countAll().as('count'))
+    .where('member_id', '=', memberId)
+    .where('section', '=', section)
+    .where('deletion_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What came from elsewhere counts as edited from then on. */
+export async function updateItem(db: Connection, id: number, values: ProfileItemValues, now: Date): Promise<void> {
+  await db
+    .updateTable('profile_items')
+    .set((item) => ({ ...values, version: item('version', '+', 1), is_edited: true, updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updatePositions(db: Connection, memberId: number, ids: readonly number[]): Promise<void> {
+  await sql`
+    update profile_items i set position = given.position
+    from unnest(${[...ids]}::bigint[]) with ordinality as given (id, position)
+    where i.id = given.id and i.member_id = ${memberId} and i.position <> given.position`.execute(db);
+}
+
+export interface TextColumns {
+  headline_en?: string | null;
+  headline_ar?: string | null;
+  biography_en?: string | null;
+  biography_ar?: string | null;
+  current_title?: string | null;
+  organization_name?: string | null;
+  research_interests?: string[];
+  skills?: string[];
+  languages?: string[];
+  language_levels?: Record<string, LanguageLevel>;
+  has_no_experience?: boolean;
+}
+
+/** Changes the member's own columns, and raises the versions: of the profile, and of the section where it has one. */
+export async function touchProfile(
+  db: Connection,
+  memberId: number,
+  { columns = {}, section, now }: { columns?: TextColumns; section?: string; now: Date },
+): Promise<void> {
+  const { language_levels: levels, ...others } = columns;
+  await db
+    .updateTable('members')
+    .set((member) => ({
+      ...others,
+      ...(levels ? { language_levels: JSON.stringify(levels) } : {}),
+      ...(section === undefined
+        ? {}
+        : {
+            section_versions: sql<string>`section_versions || jsonb_build_object(${section}::text, coalesce((section_versions ->> ${section}::text)::int, 1) + 1)`,
+          }),
+      profile_version: member('profile_version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Whether what an item names is there: a degree type; an organization that the portal shows. */
+export async function findUnknownReferences(
+  db: Connection,
+  { degree_type_id: degreeTypeId, organization_id: organizationId }: ProfileItemValues,
+): Promise<('degree_type_id' | 'organization_id')[]> {
+  const unknown: ('degree_type_id' | 'organization_id')[] = [];
+  if (degreeTypeId !== null) {
+    const degree =
+      degreeTypeId > 32_767
+        ? undefined
+        : await db.selectFrom('degree_types').select('id').where('id', '=', degreeTypeId).executeTakeFirst();
+    if (!degree) unknown.push('degree_type_id');
+  }
+  if (organizationId !== null) {
+    const organization = await db
+      .selectFrom('organizations')
+      .select('id')
+      .where('id', '=', organizationId)
+      .where('status', '=', 'published')
+      .executeTakeFirst();
+    if (!organization) unknown.push('organization_id');
+  }
+  return unknown;
+}

@@ -1,0 +1,15 @@
+import type { OwnProfile } from '#contract/profile.ts';
+import type { Connection } from '#server/db/connection.ts';
+import type { MemberContext } from '#server/http/requestContext.ts';
+import { presentOwnProfile } from './present.ts';
+import { getProfile, listItems } from './queries.ts';
+
+/** The member's own profile, as it stands on the given connection. */
+export async function showProfile(
+  context: Pick<MemberContext, 'principal' | 'language' | 't'>,
+  db: Connection,
+): Promise<OwnProfile> {
+  const { memberId } = context.principal;
+  const row = await getProfile(db, memberId);
+  return presentOwnProfile(row, await listItems(db, memberId), context);
+}
