@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: ['src/web/entry.start.ts', 'src/web/entry.client.tsx'],
           // The first hears from the second when React has the page in hand.
           preserveEntrySignatures: 'allow-extension',
+          // Who starts the portal need not read how long its plugins took.
+          checks: { bundlerTimings: false },
           output: {
             codeSplitting: { groups: chunkGroups() },
           },

@@ -69,7 +69,7 @@ export const page = definePage<PageData>({
     return { selection, list, filters };
   }),
   head: ({ data: { selection }, language, t, viewer }) => {
-    const category = selection.agsCategory && t(`agsCategory.${selection.agsCategory}`);
+    const category = selection.agsCategory;
     const title = category ? t('meta.opportunitiesIn.title', { category }) : t('meta.opportunities.title');
     const numbered =
       selection.page > 1
