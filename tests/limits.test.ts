@@ -72,6 +72,14 @@ const perMember = {
       );
   },
   applyPerMember: () => asMember('/api/job-opportunities/apply/999999999', () => ({})),
+  connectionRequestPerMember: async () => {
+    const { id } = await aMember(app, { email: newAddress() });
+    const { headers } = await aSession(app, id);
+    return async (from?: From) => {
+      const { id: other } = await aMember(app, { email: newAddress() });
+      return call('/api/connections', () => ({ user_id: other }), headers)(from);
+    };
+  },
   exportPerMember: async () => {
     const send = await asMember('/api/account/exports', () => ({}));
     return async (from?: From) => {

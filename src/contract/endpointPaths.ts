@@ -105,6 +105,20 @@ export const endpointPaths = {
   deleteProfileSection: ['POST', '/api/user-profile/delete-section'],
   undoProfileDeletion: ['POST', '/api/user-profile/undo-delete'],
   reorderProfileSection: ['POST', '/api/user-profile/reorder'],
+  listConnections: ['GET', '/api/connections'],
+  requestConnection: ['POST', '/api/connections'],
+  updateConnection: ['POST', '/api/connections/:id/update'],
+  getRelation: ['GET', '/api/members/:id/relation'],
+  listFollowings: ['GET', '/api/organization-followings'],
+  markFollowingsSeen: ['POST', '/api/organization-followings/seen'],
+  followOrganization: ['POST', '/api/organizations/:id/follow'],
+  unfollowOrganization: ['DELETE', '/api/organizations/:id/follow'],
+  listAreaFollowings: ['GET', '/api/area-followings'],
+  followArea: ['POST', '/api/thematic-areas/:id/follow'],
+  unfollowArea: ['DELETE', '/api/thematic-areas/:id/follow'],
+  listRecommendations: ['GET', '/api/recommendations'],
+  dismissRecommendation: ['POST', '/api/recommendations/dismiss'],
+  restoreRecommendation: ['POST', '/api/recommendations/restore'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

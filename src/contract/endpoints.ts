@@ -23,9 +23,19 @@ import {
   listApplications,
   saveApplicationDraft,
 } from './applications.ts';
+import { getRelation, listConnections, requestConnection, updateConnection } from './connections.ts';
 import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
 import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
+import {
+  followArea,
+  followOrganization,
+  listAreaFollowings,
+  listFollowings,
+  markFollowingsSeen,
+  unfollowArea,
+  unfollowOrganization,
+} from './followings.ts';
 import { getMember, listMembers } from './members.ts';
 import {
   deleteNotification,
@@ -78,6 +88,7 @@ import {
   undoProfileDeletion,
 } from './profile.ts';
 import { finishProvider, getOnboarding, linkOrcid, startProvider, submitUserInfo } from './providers.ts';
+import { dismissRecommendation, listRecommendations, restoreRecommendation } from './recommendations.ts';
 import {
   getThematicArea,
   getThematicAreaBySlug,
@@ -189,6 +200,20 @@ export const endpoints = {
   deleteProfileSection,
   undoProfileDeletion,
   reorderProfileSection,
+  listConnections,
+  requestConnection,
+  updateConnection,
+  getRelation,
+  listFollowings,
+  markFollowingsSeen,
+  followOrganization,
+  unfollowOrganization,
+  listAreaFollowings,
+  followArea,
+  unfollowArea,
+  listRecommendations,
+  dismissRecommendation,
+  restoreRecommendation,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

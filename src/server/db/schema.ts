@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { LanguageLevel } from '#domain/profileSections.ts';
 import type { AccountTables } from './schemaAccounts.ts';
 import type { ApplicationTables } from './schemaApplications.ts';
+import type { ConnectionTables } from './schemaConnections.ts';
 import type { NotificationTables } from './schemaNotifications.ts';
 import type { ProfileTables } from './schemaProfile.ts';
 
@@ -301,7 +302,8 @@ interface EventsTable {
 }
 
 /** Every table as Kysely sees it; the truth is in migrations/. */
-export interface Database extends AccountTables, ApplicationTables, NotificationTables, ProfileTables {
+export interface Database
+  extends AccountTables, ApplicationTables, ConnectionTables, NotificationTables, ProfileTables {
   thematic_areas: ThematicAreasTable;
   thematic_area_categories: ThematicAreaCategoriesTable;
   pages: PagesTable;

@@ -27,6 +27,7 @@ export const sharedLimits = {
   /** Wrong recovery codes of one member from one network: 80 bits are not guessed, so that this only bounds the work. */
   wrongRecoveryCodePerNetwork: { max: 20, windowSeconds: 3600 },
   cvUploadPerMember: { max: 10, windowSeconds: 3600 },
+  connectionRequestPerMember: { max: 30, windowSeconds: 86_400 },
   exportPerMember: { max: 5, windowSeconds: 86_400 },
   heldFormPerAddress: { max: 20, windowSeconds: 300 },
   passwordCheckPerMember: { max: 10, windowSeconds: 600 },

@@ -42,6 +42,13 @@ export async function listMembersOfOrganization(
   return rows;
 }
 
+/** Members by their ids, listed or not. */
+export async function listMembersByIds(db: Connection, ids: readonly number[]): Promise<MemberCardRow[]> {
+  const { rows } = await sql<MemberCardRow>`
+    select ${cardColumns} from members m ${cardJoins} where m.id = any(${ids}::bigint[])`.execute(db);
+  return rows;
+}
+
 /** How many members are listed, counted up to 1,001. */
 export async function countMembers(db: Connection): Promise<number> {
   const { rows } = await sql<{

@@ -2,7 +2,7 @@ import type { MemberCard } from '#contract/members.ts';
 import type { RequestContext } from '#server/http/requestContext.ts';
 import { memberKey } from './memberKey.ts';
 import { presentMemberCard } from './present.ts';
-import { countMembers, listMembersOfOrganization, listNewestMembers } from './queries.ts';
+import { countMembers, listMembersByIds, listMembersOfOrganization, listNewestMembers } from './queries.ts';
 import type { MemberCardRow } from './queriesCards.ts';
 
 /** The members who joined last, as cards: for the answers of other features. */
@@ -27,4 +27,16 @@ function toCards({ language, shows }: RequestContext, rows: readonly MemberCardR
 /** How many members are listed, counted up to 1,001. */
 export function showMemberCount({ db }: RequestContext): Promise<number> {
   return countMembers(db);
+}
+
+/**
+ * Members as cards by their ids, for answers that may name them: whether one may know of a member is the caller's rule.
+ * Unknown ids are left out.
+ */
+export async function showMembersByIds(
+  { db, language }: Pick<RequestContext, 'db' | 'language'>,
+  ids: readonly number[],
+): Promise<Map<number, MemberCard>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await listMembersByIds(db, ids)).map((row) => [row.id, presentMemberCard(row, language)]));
 }

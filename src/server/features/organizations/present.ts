@@ -42,7 +42,7 @@ export function presentOrganizationCard(row: OrganizationCardRow, language: Lang
 export function presentOrganizationDetail(
   row: OrganizationDetailRow,
   language: Language,
-  { opportunities, members }: Pick<OrganizationDetail, 'opportunities' | 'members'>,
+  { opportunities, members, is_followed }: Pick<OrganizationDetail, 'opportunities' | 'members' | 'is_followed'>,
 ): OrganizationDetail {
   return {
     ...presentOrganizationCard(row, language),
@@ -51,6 +51,6 @@ export function presentOrganizationDetail(
     founded_year: row.founded_year,
     opportunities,
     members,
-    is_followed: false,
+    is_followed,
   };
 }

@@ -37,6 +37,18 @@ export async function listNewestOrganizations(
   return rows;
 }
 
+/** Published organizations by their ids. */
+export async function listOrganizationsByIds(
+  db: Connection,
+  ids: readonly number[],
+  now: Date,
+): Promise<OrganizationCardRow[]> {
+  const { rows } = await sql<OrganizationCardRow>`
+    select ${cardColumns} from organizations o ${cardJoins(now)}
+    where o.id = any(${ids}::bigint[]) and o.status = 'published'`.execute(db);
+  return rows;
+}
+
 /** How many organizations are published, counted up to 1,001. */
 export async function countOrganizations(db: Connection): Promise<number> {
   const { rows } = await sql<{

@@ -1,5 +1,6 @@
 import { ContractError } from '#contract/errors.ts';
 import { getOrganization, listOrganizations as listEndpoint } from '#contract/organizations.ts';
+import { isFollowing } from '#server/features/followings/isFollowing.ts';
 import { showMembersOfOrganization } from '#server/features/members/showMembers.ts';
 import { noteNextChange } from '#server/features/opportunities/noteNextChange.ts';
 import { showOpenOfOrganization } from '#server/features/opportunities/showOpportunities.ts';
@@ -55,13 +56,14 @@ export function bindOrganizations(bind: Bind): void {
   });
 
   bind(getOrganization, async (context, { params }) => {
-    const { db, language, now } = context;
+    const { db, language, now, principal } = context;
     const row = await findOrganization(db, readId(params.id), now);
     if (!row) throw new ContractError('not_found');
-    const [opportunities, members] = await Promise.all([
+    const [opportunities, members, isFollowed] = await Promise.all([
       showOpenOfOrganization(context, row.id, shownOpportunities),
       showMembersOfOrganization(context, row.id, shownMembers),
+      principal.kind === 'member' && isFollowing(db, principal.memberId, row.id),
     ]);
-    return presentOrganizationDetail(row, language, { opportunities, members });
+    return presentOrganizationDetail(row, language, { opportunities, members, is_followed: isFollowed });
   });
 }

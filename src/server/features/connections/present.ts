@@ -1,0 +1,74 @@
+import type { ConnectionItem, ConnectionRecord, MutualConnections, Relation } from '#contract/connections.ts';
+import type { MemberCard } from '#contract/members.ts';
+import {
+  asksAgainAt,
+  connectionActionsFor,
+  connectionStatuses,
+  connectionStatusIds,
+  seenStatusId,
+} from '#domain/connection.ts';
+import { connectionState } from './connectionState.ts';
+import type { ConnectionRow } from './queries.ts';
+import type { ListedConnectionRow, MutualRow } from './queriesList.ts';
+
+/** A connection as one of the two may see it. What was hidden from them shows nowhere in it. */
+export function presentConnection(row: ConnectionRow, now: Date): ConnectionRecord {
+  const state = connectionState(row);
+  const statusId = seenStatusId(state);
+  return {
+    id: row.id,
+    user_id: row.other_id,
+    statusId,
+    status: connectionStatuses.find((status) => connectionStatusIds[status] === statusId) ?? 'removed',
+    role: row.is_sender ? 'sender' : 'recipient',
+    note: row.note,
+    requested_at: row.requested_at.toISOString(),
+    changed_at: row.changed_at.toISOString(),
+    actions: connectionActionsFor(state, now),
+  };
+}
+
+interface Known {
+  /** Cards of members by their ids. */
+  cards: ReadonlyMap<number, MemberCard>;
+  mutual: ReadonlyMap<number, MutualRow>;
+  now: Date;
+}
+
+export function presentConnectionItem(
+  row: ListedConnectionRow,
+  member: MemberCard,
+  { cards, mutual, now }: Known,
+): ConnectionItem {
+  return {
+    ...presentConnection(row, now),
+    member,
+    has_page: row.is_visible,
+    mutual: presentMutual(mutual.get(row.other_id), cards),
+  };
+}
+
+export function presentRelation(
+  userId: number,
+  row: ConnectionRow | undefined,
+  { cards, mutual, now }: Known,
+): Relation {
+  const state = row ? connectionState(row) : null;
+  return {
+    user_id: userId,
+    connection: row ? presentConnection(row, now) : null,
+    actions: connectionActionsFor(state, now),
+    asks_again_at: (state && asksAgainAt(state, now)?.toISOString()) ?? null,
+    mutual: presentMutual(mutual.get(userId), cards),
+  };
+}
+
+function presentMutual(row: MutualRow | undefined, cards: ReadonlyMap<number, MemberCard>): MutualConnections {
+  const members = (row?.member_ids ?? []).flatMap((id) => {
+    const card = cards.get(id);
+    if (!card) return [];
+    const { slug, full_name, full_name_ar, current_title, avatar_url } = card;
+    return [{ id, slug, full_name, full_name_ar, current_title, avatar_url }];
+  });
+  return { count: row?.count ?? 0, members };
+}

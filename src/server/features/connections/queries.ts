@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { ConnectionStatusId } from '#domain/connection.ts';
+import type { Connection } from '#server/db/connection.ts';
+
+/** A connection as one of the two members has it. */
+export interface ConnectionRow {
+  id: number;
+  other_id: number;
+  status_id: ConnectionStatusId;
+  is_sender: boolean;
+  has_blocked: boolean;
+  is_blocked: boolean;
+  note: string | null;
+  requested_at: Date;
+  changed_at: Date;
+  declined_at: Date | null;
+}
+
+/** The columns of {@link ConnectionRow} for the member `memberId`, of a connection `c`. */
+export function sideColumns(memberId: number) {
+  return sql`c.id, c.low_member_id + c.high_member_id - ${memberId}::bigint as other_id, c.status_id, c.sender_id = ${memberId} as is_sender,
+    case when c.low_member_id = ${memberId} then c.blocked_by_low else c.blocked_by_high end as has_blocked,
+    case when c.low_member_id = ${memberId} then c.blocked_by_high else c.blocked_by_low end as is_blocked,
+    c.note, c.requested_at, c.changed_at, c.declined_at`;
+}
+
+/** What stands between two members, if anything. `isLocked` holds it until the transaction ends. */
+export async function findConnectionBetween(
+  db: Connection,
+  { memberId, otherId, isLocked = false }: { memberId: number; otherId: number; isLocked?: boolean },
+): Promise<ConnectionRow | undefined> {
+  const [low, high] = [Math.min(memberId, otherId), Math.max(memberId, otherId)];
+  const { rows } = await sql<ConnectionRow>`
+    select ${sideColumns(memberId)} from connections c where c.low_member_id = ${low} and c.high_member_id = ${high}
+    ${isLocked ? sql`for update` : sql``}`.execute(db);
+  return rows[0];
+}
+
+/** One of a member's own connections, held until the transaction ends. */
+export async function lockOwnConnection(
+  db: Connection,
+  { id, memberId }: { id: number; memberId: number },
+): Promise<ConnectionRow | undefined> {
+  const { rows } = await sql<ConnectionRow>`
+    select ${sideColumns(memberId)} from connections c
+    where c.id = ${id} and (c.low_member_id = ${memberId} or c.high_member_id = ${memberId}) for update`.execute(db);
+  return rows[0];
+}
+
+interface NewRequest {
+  senderId: number;
+  otherId: number;
+  note: string | null;
+  now: Date;
+}
+
+/** Makes the first request between two members; undefined when there was something between them already. */
+export async function insertRequest(
+  db: Connection,
+  { senderId, otherId, note, now }: NewRequest,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('connections')
+    .values({
+      low_member_id: Math.min(senderId, otherId),
+      high_member_id: Math.max(senderId, otherId),
+      sender_id: senderId,
+      note,
+      requested_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Makes a request anew where there was one before. */
+export async function renewRequest(
+  db: Connection,
+  { id, senderId, note, now }: { id: number; senderId: number; note: string | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('connections')
+    .set({ status_id: 1, sender_id: senderId, note, requested_at: now, changed_at: now, declined_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateStatus(
+  db: Connection,
+  step: { id: number; statusId: ConnectionStatusId; memberId: number; isBlocking: boolean; now: Date },
+): Promise<void> {
+  const { id, statusId, memberId, isBlocking, now } = step;
+  await sql`
+    update connections set status_id = ${statusId}, changed_at = ${now},
+      blocked_by_low = case when low_member_id = ${memberId} then ${isBlocking} else blocked_by_low end,
+      blocked_by_high = case when high_member_id = ${memberId} then ${isBlocking} else blocked_by_high end
+      ${statusId === 3 ? sql`, declined_at = ${now}` : sql``}
+    where id = ${id}`.execute(db);
+}
+
+export async function insertEvent(
+  db: Connection,
+  event: { connectionId: number; actorId: number; statusId: ConnectionStatusId; now: Date },
+): Promise<void> {
+  const { connectionId, actorId, statusId, now } = event;
+  await db
+    .insertInto('connection_events')
+    .values({ connection_id: connectionId, actor_id: actorId, status_id: statusId, at: now })
+    .execute();
+}
+
+export interface KnownMember {
+  id: number;
+  full_name: string;
+  full_name_ar: string | null;
+  visibility: string;
+  is_listed: boolean;
+  /** Belongs to an account that lives: neither disabled nor about to be deleted, its address confirmed. */
+  is_living: boolean;
+  has_account: boolean;
+}
+
+/** What decides whether members see a member, and their name. */
+export async function findKnownMember(db: Connection, id: number): Promise<KnownMember | undefined> {
+  const { rows } = await sql<KnownMember>`
+    select m.id, m.full_name, m.full_name_ar, m.visibility, m.is_listed, a.member_id is not null as has_account,
+      coalesce(a.status = 'active' and a.email_confirmed_at is not null and a.deletion_requested_at is null, m.is_listed) as is_living
+    from members m left join accounts a on a.member_id = m.id where m.id = ${id}`.execute(db);
+  return rows[0];
+}
