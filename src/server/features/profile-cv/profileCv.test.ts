@@ -158,7 +158,10 @@ describe('a CV', () => {
       });
     const before = await keptFiles();
     const refused = await upload(member, aPdf('number 6'), { language: 'ar' });
-    expect([refused.status, refused.json.errors.file]).toEqual([422, ['لا يُحفظ أكثر من 5 سير ذاتية. يلزم حذف واحدة أولًا.']]);
+    expect([refused.status, refused.json.errors.file]).toEqual([
+      422,
+      ['لا يُحفظ أكثر من 5 سير ذاتية. يلزم حذف واحدة أولًا.'],
+    ]);
     expect(await keptFiles()).toEqual(before);
     const { items } = await listOf(member);
     await app.call('DELETE', `/api/user-profile/cvs/${items[0].id}`, { headers: member.headers });
