@@ -188,15 +188,29 @@ forEachLanguage((language) => {
       }
     };
 
-    test('the browser does its work unseen; after failed sign-ins the same press goes through', async ({
+    test('mistakes are said before anything is proved or sent; the work is unseen, after failed sign-ins too', async ({
       newPage,
       guard,
     }) => {
       guard.allow(/status of 422/);
       const page = await newPage({ url: portal.url });
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+      });
       await openPage(page, path);
+      await button(page, t('register.submit')).click();
+      await expect.poll(() => errorAt(page.locator('#email'))).toBe(t('register.error.email.required'));
+      expect(await errorAt(page.locator('#terms_accepted'))).toBe(t('register.error.terms_accepted.consent'));
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('full_name');
+      expect(sent).not.toContain('/api/register');
       await fill(page, newAddress());
       await send(page);
+      await openPage(page, `/${language}/auth/forgot-password`);
+      await page.locator('#email').fill('nobody');
+      await button(page, t('forgot.submit')).click();
+      await expect.poll(() => errorAt(page.locator('#email'))).toBe(t('resetRequest.error.email.email'));
+      expect(sent).not.toContain('/api/request-reset-password');
 
       const member = await webMember(portal);
       await openPage(page, `/${language}/auth/login`);
@@ -204,6 +218,7 @@ forEachLanguage((language) => {
       await page.locator('#password').fill(member.password);
       await button(page, t('auth.signIn')).click();
       await page.waitForURL((url) => url.pathname === `/${language}`);
+      expect(sent).toContain('/api/login');
     });
 
     test('without script a question is asked, at the login only once it is needed', async ({ newPage, guard }) => {

@@ -18,7 +18,10 @@ function ForgotPasswordPage() {
   const { t, paths } = useTranslate();
   const { captcha: challenge } = useLoaderData<CaptchaData>();
   const captcha = useCaptcha(challenge);
-  const flow = useFlow(askForReset, captcha.withProof);
+  const flow = useFlow(askForReset, {
+    withProof: captcha.withProof,
+    check: async (values) => (await import('./checkEntrance.ts')).checkResetRequest(values),
+  });
   if (flow.answer.step === 'sent') {
     return (
       <AuthFrame title={t('forgot.title')}>

@@ -23,11 +23,18 @@ import { AreaFields, ConsentFields, PersonFields } from './PersonFields.tsx';
 function RegisterPage() {
   const { t, paths } = useTranslate();
   const { captcha: challenge } = useLoaderData<CaptchaData>();
-  const { hasOrcidLogin } = useShellData();
+  const { hasOrcidLogin, areas } = useShellData();
   const { search } = useLocation();
   const nextUrl = new URLSearchParams(search).get('nextUrl') ?? undefined;
   const captcha = useCaptcha(challenge);
-  const flow = useFlow(register, captcha.withProof);
+  const flow = useFlow(register, {
+    withProof: captcha.withProof,
+    check: async (values) =>
+      (await import('./checkEntrance.ts')).checkRegistration(
+        values,
+        areas.map(({ id }) => id),
+      ),
+  });
   if (flow.answer.step === 'sent') {
     return (
       <AuthFrame title={t('auth.signUp')}>

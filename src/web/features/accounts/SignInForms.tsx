@@ -15,7 +15,11 @@ import { usePasskey } from './usePasskey.ts';
 export function SignInForms({ nextUrl }: { nextUrl: string | undefined }) {
   const { paths } = useTranslate();
   const captcha = useAskedCaptcha();
-  const flow = useFlow(signIn, captcha.withProof);
+  const flow = useFlow(signIn, {
+    withProof: captcha.withProof,
+    // Without a proof the API's answer is as quick.
+    check: captcha.isAsked ? async (values) => (await import('./checkEntrance.ts')).checkSignIn(values) : undefined,
+  });
   const passkey = usePasskey(flow);
   const { step, code, values } = flow.answer;
   // A challenge that has ended leads back to the password.

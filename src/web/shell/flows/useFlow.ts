@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useActionData } from 'react-router';
+import type { MessageId } from '#i18n/messageId.ts';
 import { readCookie } from '#web/shell/cookies.ts';
 import type { CaptchaControls, CaptchaProof } from '#web/shell/forms/useCaptcha.ts';
 import { withLoader } from '#web/shell/globalLoader.ts';
@@ -9,6 +10,15 @@ import { type Flow, type FlowAnswer, type FlowValues, noAnswer, readFlowValues, 
 
 /** Sends with a proof of being a person. */
 type WithProof = CaptchaControls['withProof'];
+
+/** Ids of sentences by field. */
+export type FlowMistakes = Readonly<Record<string, MessageId>>;
+
+interface FlowHelp {
+  withProof?: WithProof;
+  /** What a browser can see to be wrong: said at once, before anything is proved or sent. */
+  check?: ((values: FlowValues) => Promise<FlowMistakes>) | undefined;
+}
 
 export interface FlowControls {
   answer: FlowAnswer;
@@ -31,7 +41,7 @@ const userCookie = '__Host-user';
  * A form of few fields with its script: sent without a page load, once, with the focus on what is wrong. The values
  * stay in the controls, where password managers put them.
  */
-export function useFlow(flow: Flow, withProof?: WithProof): FlowControls {
+export function useFlow(flow: Flow, { withProof, check }: FlowHelp = {}): FlowControls {
   const { t, language } = useTranslate();
   const api = useApi();
   const posted = useActionData<FlowAnswer>();
@@ -59,6 +69,12 @@ export function useFlow(flow: Flow, withProof?: WithProof): FlowControls {
     setBusy(true);
     const services = { api, t, language, url: new URL(window.location.href) };
     try {
+      // Where the rules can not be fetched, the API judges.
+      const mistakes = Object.entries((await check?.(values).catch(() => null)) ?? {});
+      if (mistakes.length > 0) {
+        const errors = Object.fromEntries(mistakes.map(([field, id]) => [field, t(id)]));
+        return show({ ...noAnswer, step: answer.step, values: answer.values, errors });
+      }
       const call: Flow = withProof
         ? (given, all) => withProof((proof) => flow(given, { ...all, ...known(proof) }))
         : flow;
