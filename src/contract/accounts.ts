@@ -151,6 +151,16 @@ export const confirmEmail = defineEndpoint('confirmEmail', {
   limit: 'mailToken',
 });
 
+/** For whom neither a session nor a link is left. The answer is the same whatever there is of the address. */
+export const requestConfirmation = defineEndpoint('requestConfirmation', {
+  summary: 'Ask for another confirmation mail by the address that waits for it',
+  tag: 'Accounts',
+  access: 'public',
+  body: z.strictObject({ email: typed, ...captchaProof }),
+  data: z.object({ is_sent: z.literal(true) }),
+  limit: 'passwordReset',
+});
+
 /** The bearer is a member's session or the token of an earlier confirmation mail, an expired one too. */
 export const resendConfirmation = defineEndpoint('resendConfirmation', {
   summary: 'Send the confirmation mail again',

@@ -49,6 +49,7 @@ export const endpointPaths = {
   checkSetPasswordToken: ['GET', '/api/check-set-password-token'],
   setPassword: ['POST', '/api/set-password'],
   confirmEmail: ['POST', '/api/confirm-email'],
+  requestConfirmation: ['POST', '/api/request-email-verification'],
   resendConfirmation: ['POST', '/api/resend-email-verification'],
   getAccountInformation: ['GET', '/api/account/information'],
   updateProfile: ['POST', '/api/update-profile'],

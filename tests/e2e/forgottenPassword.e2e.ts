@@ -56,6 +56,10 @@ forEachLanguage((language) => {
         await open(page, link);
         await page.getByText(t('api.error.token_used')).waitFor();
         expect(new URL(page.url()).pathname).toBe(`/${language}/auth/reset-password`);
+        expect(await page.locator('#email').inputValue()).toBe(member.email);
+        await button(page, t('auth.newLink')).click();
+        await page.getByRole('heading', { name: t('forgot.sentTitle') }).waitFor();
+        await linkInMail(portal, subject, member.email, 2);
       });
     });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
-import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { openPage } from '#tests/fixtures/openPage.ts';
 import { type Portal, startPortal } from '#tests/fixtures/portal.ts';
 import { errorAt, queryPortal } from '#tests/fixtures/webForms.ts';
 import { goodPassword, linkInMail, webMember } from '#tests/fixtures/webMembers.ts';
@@ -71,11 +71,16 @@ forEachLanguage((language) => {
         await open(page, link);
         await button(page, t('confirm.submit')).click();
         await page.getByText(t('api.error.token_used')).waitFor();
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: t('auth.backToLogin') })
-          .click();
-        if (javaScriptEnabled) await untilHydrated(page);
+        // A way on, with an answer that tells nothing of the address.
+        for (const typed of ['nobody', address]) {
+          await page.locator('#email').fill(typed);
+          await button(page, t('auth.newLink')).click();
+          if (typed === 'nobody')
+            await expect.poll(() => errorAt(page.locator('#email'))).toBe(t('resetRequest.error.email.email'));
+        }
+        await page.getByRole('heading', { name: t('forgot.sentTitle') }).waitFor();
+        expect(await page.getByRole('main').textContent()).toContain(address);
+        await open(page, `/${language}/auth/login`);
         await page.locator('#email').fill(address);
         await page.locator('#password').fill(goodPassword);
         await button(page, t('auth.signIn')).click();
@@ -115,8 +120,14 @@ forEachLanguage((language) => {
     await send(page);
   });
 
-  test('an expired link offers a new mail, whose link works', async ({ page, portal, guard }) => {
+  test('an expired and a superseded link offer a new mail, whose link works', async ({ page, portal, guard }) => {
     guard.allow(/status of 422/);
+    await openPage(page, `/${language}/auth/confirm-email`);
+    await page.getByText(t('api.error.token_invalid')).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('auth.backToLogin') })
+      .waitFor();
     const address = newAddress();
     await openPage(page, path);
     await fill(page, address);
@@ -131,7 +142,14 @@ forEachLanguage((language) => {
     expect(await axeViolations(page)).toEqual([]);
     await button(page, t('confirm.resend')).click();
     await page.getByText(t('confirm.sentTitle')).waitFor();
-    await openPage(page, await linkInMail(portal, confirmSubject, address, 2));
+    await openPage(page, link);
+    await button(page, t('confirm.submit')).click();
+    await page.getByText(t('api.error.token_superseded')).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.locator('#email').fill(address);
+    await button(page, t('auth.newLink')).click();
+    await page.getByRole('heading', { name: t('forgot.sentTitle') }).waitFor();
+    await openPage(page, await linkInMail(portal, confirmSubject, address, 3));
     await button(page, t('confirm.submit')).click();
     await page.getByText(t('confirm.doneTitle')).waitFor();
   });

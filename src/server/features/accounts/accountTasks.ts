@@ -4,6 +4,7 @@ import type { Connection } from '#server/db/connection.ts';
 import type { Gateways } from '#server/gateways/createGateways.ts';
 import { type AccountTaskName, openAccountWork } from './accountWork.ts';
 import { keepRegistration } from './keepRegistration.ts';
+import { sendConfirmation } from './sendConfirmation.ts';
 import { sendPasswordReset } from './sendPasswordReset.ts';
 
 /** The queue's side of what is done about an address after the answer. */
@@ -17,6 +18,10 @@ export function createAccountTasks(options: { db: Connection; config: Config; ga
     send_password_reset: async (payload) => {
       const work = openAccountWork(gateways.secretBox, payload);
       await db.transaction().execute((transaction) => sendPasswordReset(transaction, options, work));
+    },
+    send_confirmation: async (payload) => {
+      const work = openAccountWork(gateways.secretBox, payload);
+      await db.transaction().execute((transaction) => sendConfirmation(transaction, options, work));
     },
   };
   return tasks;

@@ -14,12 +14,12 @@ export interface AccountWork {
   /** Of who asked, for the audit log. */
   address: string;
   requestId: string;
-  /** A registration; absent where a new password was asked for. */
+  /** A registration; absent where a link was asked for. */
   person?: RegisteredPerson;
   wantsNewsletter?: boolean;
 }
 
-export type AccountTaskName = 'register_member' | 'send_password_reset';
+export type AccountTaskName = 'register_member' | 'send_password_reset' | 'send_confirmation';
 
 /** About an hour of attempts: links must not come days late. */
 const maxAttempts = 10;

@@ -84,6 +84,17 @@ export function findEmailChange(db: Connection, memberId: number) {
     .executeTakeFirst();
 }
 
+/** The latest change to an address that waits for its confirmation, whoever asked for it. */
+export function findEmailChangeTo(db: Connection, emailKey: string) {
+  return db
+    .selectFrom('email_changes')
+    .select(['member_id', 'email', 'email_key'])
+    .where('email_key', '=', emailKey)
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function upsertEmailChange(
   db: Connection,
   memberId: number,

@@ -3,6 +3,7 @@ import {
   checkSetPasswordToken,
   confirmEmail as confirmEmailEndpoint,
   register,
+  requestConfirmation as requestConfirmationEndpoint,
   requestPasswordReset as requestPasswordResetEndpoint,
   resendConfirmation as resendConfirmationEndpoint,
   resetPassword as resetPasswordEndpoint,
@@ -12,6 +13,7 @@ import type { Bind } from '#server/http/endpointRegistry.ts';
 import type { AccountOptions } from './accountOptions.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { registerMember } from './registerMember.ts';
+import { requestConfirmation } from './requestConfirmation.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resendConfirmation } from './resendConfirmation.ts';
 import { resetPassword } from './resetPassword.ts';
@@ -23,6 +25,7 @@ export function bindRegistration(bind: Bind, options: AccountOptions): void {
   bind(register, (context, input) => passwords.admit(() => registerMember(options, context, input)));
   bind(confirmEmailEndpoint, (context) => confirmEmail(context));
   bind(resendConfirmationEndpoint, (context) => resendConfirmation(options, context));
+  bind(requestConfirmationEndpoint, (context, input) => requestConfirmation(options, context, input));
   bind(requestPasswordResetEndpoint, (context, input) => requestPasswordReset(options, context, input));
   bind(checkResetToken, (context) => showTokenState(context, 'reset'));
   bind(resetPasswordEndpoint, (context, { body }) =>
