@@ -12,7 +12,9 @@ import { findRuntime, root } from './runtime.mjs';
  * is set, nobody's demo is wanted, or the portal is reached from other machines, which do not see this one's registry.
  */
 export async function offerPracticeRegistry(env) {
-  const isSet = ['ORCID_CLIENT_ID', 'ORCID_CLIENT_SECRET', 'ORCID_BASE_URL'].some((name) => env[name]?.trim());
+  const isSet = ['ORCID_CLIENT_ID', 'ORCID_CLIENT_SECRET', 'ORCID_BASE_URL', 'ORCID_API_URL'].some((name) =>
+    env[name]?.trim(),
+  );
   if (isSet || env.SEED === 'none' || !isHere(env.PUBLIC_URL?.trim())) return null;
   const client = { id: 'practice', secret: randomBytes(32).toString('base64url') };
   const port = await findFreePort();
@@ -21,6 +23,7 @@ export async function offerPracticeRegistry(env) {
       ORCID_CLIENT_ID: client.id,
       ORCID_CLIENT_SECRET: client.secret,
       ORCID_BASE_URL: `http://127.0.0.1:${port}`,
+      ORCID_API_URL: `http://127.0.0.1:${port}`,
       ORCID_PRACTICE: '1',
     },
     /** It ends with this process, by the channel. */

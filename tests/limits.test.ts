@@ -58,6 +58,17 @@ const asMember = async (path: string, body: () => object, isConfirmed = true): P
 /** Calls that count for whose they are. */
 const perMember = {
   confirmationPerMember: () => asMember('/api/resend-email-verification', () => ({}), false),
+  orcidImportPerMember: async (): Promise<Send> => {
+    const { id } = await aMember(app, { email: newAddress() });
+    await app.db.deleteFrom('provider_identities').execute();
+    await app.db
+      .insertInto('provider_identities')
+      .values({ provider: 'orcid', subject: '0000-0000-0005-0017', member_id: id })
+      .execute();
+    const { headers } = await aSession(app, id);
+    return (from) =>
+      app.call('GET', '/api/user-profile/orcid-import', { headers, remoteAddress: from?.address ?? '192.0.2.1' });
+  },
   cvUploadPerMember: async (): Promise<Send> => {
     const { id } = await aMember(app, { email: newAddress() });
     const { headers } = await aSession(app, id);

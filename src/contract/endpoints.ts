@@ -80,6 +80,7 @@ import {
   startSecondFactor,
 } from './secondFactor.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
+import { getOrcidImport, importOrcid, listCvSuggestions, takeCvSuggestions } from './profileOffers.ts';
 import { chooseCv, listCvs, removeCv, uploadCv } from './profileCv.ts';
 import {
   deleteProfileSection,
@@ -184,6 +185,10 @@ export const endpoints = {
   listCvs,
   chooseCv,
   removeCv,
+  listCvSuggestions,
+  takeCvSuggestions,
+  getOrcidImport,
+  importOrcid,
   applyToOpportunity,
   cancelApplication,
   listApplications,

@@ -15,6 +15,8 @@ export const errorStatuses = {
   passkey_failed: 422,
   captcha_required: 422,
   provider_failed: 422,
+  orcid_record_failed: 422,
+  orcid_not_linked: 409,
   unauthenticated: 401,
   forbidden: 403,
   account_disabled: 403,

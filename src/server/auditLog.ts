@@ -26,6 +26,7 @@ export type AuditAction =
   | 'profile.change'
   | 'cv.add'
   | 'cv.remove'
+  | 'profile.import'
   | 'visibility.change'
   | 'export.request'
   | 'deletion.request'

@@ -7,5 +7,5 @@ import type { Gateways } from './gateways/createGateways.ts';
  */
 export function withoutPractice(config: Config, gateways: Gateways): { config: Config; gateways: Gateways } {
   if (config.orcid?.isPractice !== true) return { config, gateways };
-  return { config: { ...config, orcid: undefined }, gateways: { ...gateways, orcid: null } };
+  return { config: { ...config, orcid: undefined }, gateways: { ...gateways, orcid: null, orcidRecords: null } };
 }

@@ -6,6 +6,7 @@ import { createLocalFileStore, type FileStore } from './fileStore.ts';
 import type { Mailer } from './mailer.ts';
 import { createMailQueue, type MailQueue } from './mailQueue.ts';
 import { createOrcidRegistry, type OrcidRegistry } from './orcid.ts';
+import { createOrcidRecords, type OrcidRecords } from './orcidRecords.ts';
 import { createOutboxMailer } from './outboxMailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwordHasher.ts';
 import { PasswordProcess } from './passwordProcess.ts';
@@ -19,6 +20,8 @@ export interface Gateways {
   mailQueue: MailQueue;
   /** Null where signing in by ORCID is not set up. */
   orcid: OrcidRegistry | null;
+  /** The registry's public records; null where signing in there is not set up. */
+  orcidRecords: OrcidRecords | null;
   passwords: PasswordHasher;
   secretBox: SecretBox;
 }
@@ -37,6 +40,7 @@ export function createGateways(config: Config): Gateways {
     fileStore: createLocalFileStore(join(config.dataDir, 'files')),
     mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, sender) : createOutboxMailer(outboxOf(config), sender),
     mailQueue: createMailQueue(secretBox),
+    orcidRecords: config.orcid ? createOrcidRecords(config.orcid) : null,
     orcid: config.orcid ? createOrcidRegistry(config.orcid) : null,
     passwords: createPasswordHasher(secretBox, new PasswordProcess(config.isProduction)),
     secretBox,

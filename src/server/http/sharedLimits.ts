@@ -26,6 +26,8 @@ export const sharedLimits = {
   wrongCodePerMember: { max: 20, windowSeconds: 3600 },
   /** Wrong recovery codes of one member from one network: 80 bits are not guessed, so that this only bounds the work. */
   wrongRecoveryCodePerNetwork: { max: 20, windowSeconds: 3600 },
+  /** Each asks the registry, whose own limits all members share. */
+  orcidImportPerMember: { max: 30, windowSeconds: 3600 },
   cvUploadPerMember: { max: 10, windowSeconds: 3600 },
   connectionRequestPerMember: { max: 30, windowSeconds: 86_400 },
   exportPerMember: { max: 5, windowSeconds: 86_400 },

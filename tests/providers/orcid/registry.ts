@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Provider } from 'oidc-provider';
 import { choosePage } from './choosePage.ts';
 import { people } from './people.ts';
+import { practiceRecords } from './records.ts';
 
 export interface RegistryOptions {
   /** Its own origin, which is its issuer. */
@@ -14,7 +15,7 @@ export interface RegistryOptions {
 
 /**
  * How it misbehaves: `down`: calls are cut off; `html`: every call gets a page, as from a proxy; `slow`: calls are not answered; `moved`: calls are
- * redirected; `long_signed_in`: the person signed in an hour ago; `wrong_nonce`, `unsigned`, `tampered`: the identity token is not what was asked for.
+ * redirected; `busy`: records are refused for a while; `gone`: there are none; `long_signed_in`: the person signed in an hour ago; `wrong_nonce`, `unsigned`, `tampered`: the identity token is not what was asked for.
  */
 export type RegistryMode =
   | 'well'
@@ -22,6 +23,8 @@ export type RegistryMode =
   | 'html'
   | 'slow'
   | 'moved'
+  | 'busy'
+  | 'gone'
   | 'long_signed_in'
   | 'wrong_nonce'
   | 'unsigned'
@@ -35,6 +38,10 @@ export function createRegistry(options: RegistryOptions): { server: Server; setM
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', options.issuer);
     if (misbehaves(mode, pathname, response)) return;
+    if (pathname.startsWith('/v3.0/')) {
+      answerRecord(mode, pathname, response);
+      return;
+    }
     if (pathname.startsWith('/interaction/')) {
       const signedInAt = Math.floor(Date.now() / 1000) - (mode === 'long_signed_in' ? 3600 : 0);
       interact(provider, request, response, signedInAt).catch((error: unknown) => {
@@ -115,7 +122,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /** Answers, or does not answer, in the registry's place. */
 function misbehaves(mode: RegistryMode, pathname: string, response: ServerResponse): boolean {
-  const isCall = pathname.startsWith('/.well-known/') || ['/token', '/jwks', '/me'].includes(pathname);
+  const isCall =
+    pathname.startsWith('/.well-known/') ||
+    pathname.startsWith('/v3.0/') ||
+    ['/token', '/jwks', '/me'].includes(pathname);
   if (!isCall) return false;
   if (mode === 'html') {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Maintenance</title>');
@@ -148,4 +158,24 @@ function forge(mode: 'unsigned' | 'tampered', response: ServerResponse): void {
     response.setHeader('content-length', forged.length);
     return end(forged);
   }) as typeof response.end;
+}
+
+/** The public API: a record, or the part of it that the address names. */
+function answerRecord(mode: RegistryMode, pathname: string, response: ServerResponse): void {
+  const [, , orcid = '', part = 'record'] = pathname.split('/');
+  const answer = (status: number, body: object): void => {
+    response.writeHead(status, { 'content-type': 'application/json;charset=UTF-8' }).end(JSON.stringify(body));
+  };
+  if (mode === 'busy') return answer(429, { 'response-code': 429, 'developer-message': 'Too many requests' });
+  const record = (mode === 'gone' ? undefined : practiceRecords[orcid]) as Record<string, unknown> | undefined;
+  const activities = (record?.['activities-summary'] ?? {}) as Record<string, unknown>;
+  const parts: Record<string, unknown> = {
+    record,
+    works: activities.works,
+    employments: activities.employments,
+    educations: activities.educations,
+  };
+  const found = Object.hasOwn(parts, part) ? parts[part] : undefined;
+  if (found === undefined) return answer(404, { 'response-code': 404, 'developer-message': 'There is no such record' });
+  answer(200, found as object);
 }

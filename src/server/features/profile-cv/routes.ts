@@ -4,8 +4,10 @@ import {
   removeCv as removeCvEndpoint,
   uploadCv as uploadCvEndpoint,
 } from '#contract/profileCv.ts';
+import { listCvSuggestions, takeCvSuggestions } from '#contract/profileOffers.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { chooseCv, removeCv } from './changeCvs.ts';
+import { showSuggestions, takeSuggestions } from './cvSuggestions.ts';
 import { presentCvs } from './present.ts';
 import { listCvRows } from './queries.ts';
 import { type CvOptions, uploadCv } from './uploadCv.ts';
@@ -16,4 +18,6 @@ export function bindProfileCv(bind: Bind, options: CvOptions): void {
   bind(uploadCvEndpoint, (context, input) => uploadCv(options, context, input));
   bind(chooseCvEndpoint, (context, { params }) => chooseCv(context, params.id));
   bind(removeCvEndpoint, (context, { params }) => removeCv(options.gateways.fileStore, context, params.id));
+  bind(listCvSuggestions, (context, { params }) => showSuggestions(context, params.id));
+  bind(takeCvSuggestions, (context, input) => takeSuggestions(context, input));
 }

@@ -107,7 +107,20 @@ export async function findItem(
 /** Puts a new item at the head of its section; gives its id. */
 export async function insertItem(
   db: Connection,
-  { memberId, section, values, now }: { memberId: number; section: ItemSection; values: ProfileItemValues; now: Date },
+  {
+    memberId,
+    section,
+    values,
+    origin = {},
+    now,
+  }: {
+    memberId: number;
+    section: ItemSection;
+    values: ProfileItemValues;
+    /** Where it comes from, when the member did not write it. */
+    origin?: { source?: 'orcid'; orcid_put_code?: number } | undefined;
+    now: Date;
+  },
 ): Promise<number> {
   const { first } = await db
     .selectFrom('profile_items')
@@ -119,6 +132,7 @@ export async function insertItem(
     .insertInto('profile_items')
     .values({
       ...values,
+      ...origin,
       member_id: memberId,
       section,
       position: Number(first ?? 1) - 1,
@@ -148,6 +162,37 @@ export async function updateItem(db: Connection, id: number, values: ProfileItem
     .updateTable('profile_items')
     .set((item) => ({ ...values, version: item('version', '+', 1), is_edited: true, updated_at: now }))
     .where('id', '=', id)
+    .execute();
+}
+
+/** What is deleted and may yet come back gives its number at the registry up for one that takes its place. */
+export async function releasePutCode(
+  db: Connection,
+  { memberId, section, putCode }: { memberId: number; section: ItemSection; putCode: number },
+): Promise<void> {
+  await db
+    .updateTable('profile_items')
+    .set({ orcid_put_code: null })
+    .where('member_id', '=', memberId)
+    .where('section', '=', section)
+    .where('orcid_put_code', '=', putCode)
+    .where('deletion_id', 'is not', null)
+    .execute();
+}
+
+/** What was imported says something else now; whatever the member edited meanwhile stands. */
+export async function updateImportedItem(
+  db: Connection,
+  id: number,
+  values: ProfileItemValues,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('profile_items')
+    .set((item) => ({ ...values, version: item('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .where('source', '=', 'orcid')
+    .where('is_edited', '=', false)
     .execute();
 }
 
