@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agsCategories as categories } from '#domain/opportunity.ts';
 import { thematicAreaSlugs } from '#domain/thematicArea.ts';
-import type { TextBlock } from '#server/db/schema.ts';
+import type { TextBlock } from '#server/db/schemaContent.ts';
 import { degreeTypes } from './degreeTypes.ts';
 import { gathering } from './gathering.ts';
 import { opportunityCategories } from './opportunityCategories.ts';

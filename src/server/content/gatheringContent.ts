@@ -1,4 +1,4 @@
-import type { TextBlock } from '#server/db/schema.ts';
+import type { TextBlock } from '#server/db/schemaContent.ts';
 import type { Bilingual } from './textBlocks.ts';
 
 /** A session of an event's day. Instants carry their offset; speakers are named by their keys. */

@@ -1,4 +1,4 @@
-import type { TextBlock } from '#server/db/schema.ts';
+import type { TextBlock } from '#server/db/schemaContent.ts';
 import type { Bilingual } from './textBlocks.ts';
 
 /** An edited page: a row of `pages`. */

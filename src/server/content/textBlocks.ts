@@ -1,4 +1,4 @@
-import type { SubTheme, TextBlock } from '#server/db/schema.ts';
+import type { SubTheme, TextBlock } from '#server/db/schemaContent.ts';
 
 /** A short text in both languages; neither is the translation of the other. */
 export type Bilingual = { readonly en: string; readonly ar: string };

@@ -1,6 +1,6 @@
 import type { AgsCategory } from '#domain/opportunity.ts';
 import type { ThematicAreaSlug } from '#domain/thematicArea.ts';
-import type { SubTheme, TextBlock } from '#server/db/schema.ts';
+import type { SubTheme, TextBlock } from '#server/db/schemaContent.ts';
 import type { Bilingual } from './textBlocks.ts';
 
 /** One of the five areas with its texts: a row of `thematic_areas` and its three rows of `thematic_area_categories`. */

@@ -1,6 +1,6 @@
 import type { ThematicArea, ThematicAreaDetail } from '#contract/thematicAreas.ts';
 import type { Language } from '#i18n/language.ts';
-import type { TextBlock } from '#server/db/schema.ts';
+import type { TextBlock } from '#server/db/schemaContent.ts';
 import { localize } from '#server/localize.ts';
 import type { AreaRow } from './queries.ts';
 
