@@ -25,6 +25,8 @@ interface InformationFormProps {
 /** Names, how to reach the member, and where they are. */
 export function InformationForm({ information, posted, errors, timeZones, dialOption }: InformationFormProps) {
   const { t, paths } = useTranslate();
+  // Most fields may stay empty here, so the others are the ones that say so.
+  const requiredNote = `(${t('form.required')})`;
   const valueOf = (name: keyof AccountInformation): string => posted[name] ?? String(information[name] ?? '');
   const text = (
     name: 'full_name' | 'full_name_ar' | 'family_name' | 'display_name' | 'city',
@@ -35,10 +37,17 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
       label={t(`account.field.${name}`)}
       hint={hint}
       error={errors[name]}
-      isRequired={name === 'full_name'}
+      note={name === 'full_name' ? requiredNote : undefined}
     >
       {(control) => (
-        <TextInput {...control} {...input} name={name} dir={input.dir ?? 'auto'} defaultValue={valueOf(name)} />
+        <TextInput
+          {...control}
+          {...input}
+          aria-required={name === 'full_name' || undefined}
+          name={name}
+          dir={input.dir ?? 'auto'}
+          defaultValue={valueOf(name)}
+        />
       )}
     </Field>
   );
@@ -75,7 +84,7 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
         id="email"
         label={t('account.field.email')}
         error={errors.email}
-        isRequired
+        note={requiredNote}
         hint={
           information.email_pending === null ? (
             t('account.field.email.hint')
@@ -88,7 +97,14 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
         }
       >
         {(control) => (
-          <TextInput {...control} name="email" type="email" autoComplete="email" defaultValue={valueOf('email')} />
+          <TextInput
+            {...control}
+            aria-required
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={valueOf('email')}
+          />
         )}
       </Field>
       <PhoneControl
