@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxCvBytes } from '#domain/cv.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { idParam, instant, listOf, listParam, pageParam, perPageParam } from './fields.ts';
 import { ticked, typed } from './formFields.ts';
@@ -25,6 +26,8 @@ export const application = z.object({
   cover_letter: z.string(),
   answers: z.record(z.string(), z.string()),
   share_profile: z.boolean(),
+  /** The copy of the CV that was sent with it. */
+  cv: z.object({ name: z.string(), byte_length: z.number().int() }).nullable(),
   submitted_at: instant.nullable(),
   created_at: instant,
   updated_at: instant,
@@ -45,7 +48,15 @@ export const applyToOpportunity = defineEndpoint('applyToOpportunity', {
   tag: 'Applications',
   access: 'member',
   params: idParam,
-  body: z.strictObject({ ...content, consent: ticked }),
+  body: z.strictObject({
+    ...content,
+    /** A form with a file sends them as JSON. */
+    answers: z.union([answers, typed]),
+    /** One of one's own CVs; a `file` becomes one of them, and wins. */
+    cv_id: typed,
+    consent: ticked,
+  }),
+  files: { file: { maxBytes: maxCvBytes } },
   data: application,
   isIdempotent: true,
   limit: 'apply',
@@ -82,6 +93,8 @@ export const discardApplicationDraft = defineEndpoint('discardApplicationDraft',
 const ownStanding = opportunityDetail
   .pick({ is_applied: true, application_id: true, is_saved: true })
   .extend({ application: application.nullable(), steps: application.shape.steps });
+
+export type OwnStanding = z.infer<typeof ownStanding>;
 
 export const getOwnStanding = defineEndpoint('getOwnStanding', {
   summary: 'One’s own application to an opportunity, and whether it is saved',

@@ -146,10 +146,10 @@ export async function buildApp({
   bindNotifications(registry.bind, { config });
   bindProfileCv(registry.bind, { gateways, sharedLimits });
   bindProfileOrcid(registry.bind, { gateways, sharedLimits });
-  bindApplications(registry.bind);
   bindConnections(registry.bind, { sharedLimits });
   bindFollowings(registry.bind);
   bindRecommendations(registry.bind);
+  bindApplications(registry.bind, { gateways, sharedLimits });
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });

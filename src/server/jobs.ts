@@ -5,6 +5,7 @@ import type { Connection } from './db/connection.ts';
 import { forgetOldRows } from './forgetOldRows.ts';
 import { accountDataSchedule, createAccountDataTasks } from './features/account-data/accountDataTasks.ts';
 import { createAccountTasks } from './features/accounts/accountTasks.ts';
+import { applicationSchedule, createApplicationTasks } from './features/applications/applicationTasks.ts';
 import { orphanGraceMs, removeOrphanFiles } from './features/files/removeOrphanFiles.ts';
 import type { Gateways } from './gateways/createGateways.ts';
 import { createMailTask, mailTask } from './gateways/mailQueue.ts';
@@ -26,6 +27,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       [mailTask]: createMailTask(gateways.secretBox, gateways.mailer),
       ...createAccountTasks({ db, config, gateways }),
       ...createAccountDataTasks({ db, config, gateways, log }),
+      ...createApplicationTasks({ db, log }),
       forget_old_rows: async () => {
         log.info(await forgetOldRows(db, new Date()), 'old rows were forgotten');
       },
@@ -39,6 +41,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       { task: 'forget_old_rows', match: '17 3 * * *', options: { backfillPeriod: dayMs } },
       { task: 'remove_orphan_files', match: '41 * * * *', options: { backfillPeriod: hourMs } },
       ...accountDataSchedule,
+      ...applicationSchedule,
     ],
   };
 }

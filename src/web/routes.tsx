@@ -28,6 +28,11 @@ export const pages: PageEntry[] = [
     load: () => import('./features/opportunities/OpportunityPage.tsx'),
   },
   {
+    path: 'opportunities/:idSlug/apply',
+    file: 'applications/ApplyPage',
+    load: () => import('./features/applications/ApplyPage.tsx'),
+  },
+  {
     path: 'organizations',
     file: 'organizations/OrganizationsPage',
     load: () => import('./features/organizations/OrganizationsPage.tsx'),
@@ -140,6 +145,16 @@ export const pages: PageEntry[] = [
     path: 'account/my-information',
     file: 'account/MyInformationPage',
     load: () => import('./features/account/MyInformationPage.tsx'),
+  },
+  {
+    path: 'account/my-applications',
+    file: 'applications/MyApplicationsPage',
+    load: () => import('./features/applications/MyApplicationsPage.tsx'),
+  },
+  {
+    path: 'account/my-applications/:tab',
+    file: 'applications/MyApplicationsPage',
+    load: () => import('./features/applications/MyApplicationsPage.tsx'),
   },
   {
     path: 'account/privacy',

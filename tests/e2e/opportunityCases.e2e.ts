@@ -41,7 +41,7 @@ forEachLanguage((language) => {
     };
     const here = pathOf(await anOpportunity(db, { title_en: 'Here' }), 'Here');
     await page.goto(here);
-    expect(nextUrl((await apply('opportunity.apply'))[0] ?? null)).toBe(here);
+    expect(nextUrl((await apply('opportunity.apply'))[0] ?? null)).toBe(`${here}/apply`);
     const save = page.getByRole('complementary').getByRole('link', { name: t('opportunity.save'), exact: true });
     expect(nextUrl(await save.getAttribute('href'))).toBe(here);
 

@@ -15,7 +15,14 @@ type InstantWithDefault = ColumnType<Date, Date | string | undefined, Date | str
 
 interface FilesTable {
   id: Generated<string>;
-  purpose: 'fellow_photo' | 'member_avatar' | 'organization_logo' | 'join_request_logo' | 'member_cv' | 'data_export';
+  purpose:
+    | 'fellow_photo'
+    | 'member_avatar'
+    | 'organization_logo'
+    | 'join_request_logo'
+    | 'member_cv'
+    | 'data_export'
+    | 'application_cv';
   content_type: string;
   byte_length: number;
   width: number | null;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { PasswordHasher } from '#server/gateways/passwordHasher.ts';
+import { keepDemoApplications } from './demoApplications.ts';
 import { demoSource } from './demoSource.ts';
 
 /** The demo's accounts (decisions §8): fictional people. */
@@ -145,6 +146,7 @@ async function keepPerson(db: Connection, person: (typeof people)[number], passw
       terms_accepted_at: new Date(),
     })
     .execute();
+  await keepDemoApplications(db, { email, memberId: id, now: new Date() });
   if (orcid !== undefined)
     await db.insertInto('provider_identities').values({ provider: 'orcid', subject: orcid, member_id: id }).execute();
 }

@@ -12,6 +12,7 @@ import {
 } from './demoDetails.ts';
 import { moneyPhrase } from './demoMoney.ts';
 import { cityOf, isFeminineName } from './demoOrganizations.ts';
+import { demoQuestions } from './demoQuestions.ts';
 import { demoSource } from './demoSource.ts';
 import { planOpportunities } from './demoPlan.ts';
 import type { PlannedOpportunity } from './demoPlan.ts';
@@ -65,6 +66,7 @@ export function buildOpportunities(now: Date, random: Random): DemoOpportunity[]
         is_rolling: dates.isRolling,
         apply_mode: isOutside ? 'external' : 'internal',
         apply_url: isOutside ? `https://${organization.key}.example.org/apply/${index + 1}` : null,
+        questions: JSON.stringify(isOutside ? [] : demoQuestions(category, index)),
         positions:
           category === 'position' || category === 'doctoral' || category === 'postdoctoral'
             ? random.pick([1, 1, 1, 2, 3])

@@ -23,6 +23,7 @@ export function pathsIn(language: Language) {
     focusArea: (category: AgsCategory, areaSlug: string) => at(`/focus-areas/${category}/${areaSlug}`),
     opportunities: (query?: Query) => at('/opportunities', query),
     opportunity: (opportunity: Slugged) => slugged('/opportunities', opportunity),
+    apply: (opportunity: Slugged) => `${slugged('/opportunities', opportunity)}/apply`,
     members: (query?: Query) => at('/members', query),
     member: (member: Slugged) => slugged('/members', member),
     organizations: (query?: Query) => at('/organizations', query),
@@ -44,6 +45,8 @@ export function pathsIn(language: Language) {
     completeProfile: () => at('/auth/complete-profile'),
     logout: () => at('/logout'),
     myInformation: () => at('/account/my-information'),
+    /** `tab`: drafts, saved or searches; the applications themselves without one. */
+    myApplications: (tab?: string, query?: Query) => at(`/account/my-applications${tab ? `/${tab}` : ''}`, query),
     security: () => at('/account/security'),
     accountPrivacy: () => at('/account/privacy'),
     /** Where the theme toggle posts without script. */

@@ -181,6 +181,6 @@ export function listOwnFiles(db: Connection, memberId: number) {
     .selectFrom('files')
     .select(['id', 'purpose', 'content_type', 'original_name'])
     .where('owner_member_id', '=', memberId)
-    .where('purpose', 'in', ['member_avatar', 'member_cv'])
+    .where('purpose', 'in', ['member_avatar', 'member_cv', 'application_cv'])
     .execute();
 }

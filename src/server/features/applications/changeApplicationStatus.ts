@@ -1,8 +1,9 @@
 import { ContractError } from '#contract/errors.ts';
 import { type ApplicationStatus, judgeStep, type StaffStatus, staffSteps } from '#domain/application.ts';
 import type { Connection } from '#server/db/connection.ts';
+import { noteStaffStep } from './noteApplication.ts';
 import { statusOf } from './present.ts';
-import { insertEvent, lockApplicationById, updateApplication } from './queries.ts';
+import { findAppliedOpportunity, lockApplicationById, updateApplication } from './queries.ts';
 
 /**
  * Leads an application on, for staff: every change is dated, told to the applicant, and follows the table of the domain.
@@ -21,12 +22,14 @@ export async function changeApplicationStatus(
   if (verdict === 'repeat') return { status, isChanged: false };
   if (verdict !== 'go') throw new ContractError('illegal_transition', { state: { status } });
   await updateApplication(db, row.id, { status: change.status }, change.now);
-  await insertEvent(db, {
+  const opportunity = await findAppliedOpportunity(db, row.opportunity_id);
+  await noteStaffStep(db, {
     applicationId: row.id,
+    memberId: row.member_id,
+    title: { en: opportunity?.title_en ?? null, ar: opportunity?.title_ar ?? null },
     status: change.status,
-    actor: 'staff',
-    actorMemberId: change.staffId,
-    at: change.now,
+    staffId: change.staffId,
+    now: change.now,
   });
   return { status: change.status, isChanged: true };
 }

@@ -21,6 +21,7 @@ export function presentApplication(
     cover_letter: row.cover_letter,
     answers: row.answers,
     share_profile: row.share_profile,
+    cv: row.cv_file_id === null ? null : { name: row.cv_name ?? '', byte_length: row.cv_byte_length ?? 0 },
     submitted_at: row.submitted_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -1,10 +1,34 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/application.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 
-export type ApplicationRow = Selectable<Database['applications']>;
+/** With the name and size of the CV that was sent. */
+export type ApplicationRow = Selectable<Database['applications']> & {
+  cv_name: string | null;
+  cv_byte_length: number | null;
+};
 export type EventRow = Pick<Selectable<Database['application_events']>, 'application_id' | 'status' | 'at'>;
+
+/** The columns of {@link ApplicationRow}. */
+export const ofApplication = [
+  'applications.id',
+  'applications.member_id',
+  'applications.opportunity_id',
+  'applications.status',
+  'applications.cover_letter',
+  'applications.answers',
+  'applications.cv_file_id',
+  'applications.share_profile',
+  'applications.consented_at',
+  'applications.snapshot',
+  'applications.submitted_at',
+  'applications.version',
+  'applications.created_at',
+  'applications.updated_at',
+  sql<string | null>`(select original_name from files where files.id = applications.cv_file_id)`.as('cv_name'),
+  sql<number | null>`(select byte_length from files where files.id = applications.cv_file_id)`.as('cv_byte_length'),
+] as const;
 
 /** What the rules ask of an opportunity. */
 const opportunityColumns = [
@@ -41,7 +65,7 @@ export function findApplication(
 ): Promise<ApplicationRow | undefined> {
   return db
     .selectFrom('applications')
-    .selectAll()
+    .select(ofApplication)
     .where('member_id', '=', memberId)
     .where('opportunity_id', '=', opportunityId)
     .executeTakeFirst();
@@ -54,7 +78,7 @@ export function lockApplication(
 ): Promise<ApplicationRow | undefined> {
   return db
     .selectFrom('applications')
-    .selectAll()
+    .select(ofApplication)
     .where('member_id', '=', memberId)
     .where('opportunity_id', '=', opportunityId)
     .forUpdate()
@@ -62,7 +86,7 @@ export function lockApplication(
 }
 
 export function lockApplicationById(db: Connection, id: number): Promise<ApplicationRow | undefined> {
-  return db.selectFrom('applications').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return db.selectFrom('applications').select(ofApplication).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
@@ -83,7 +107,7 @@ export async function holdApplication(
       updated_at: key.now,
     })
     .onConflict((conflict) => conflict.columns(['member_id', 'opportunity_id']).doNothing())
-    .returningAll()
+    .returning(ofApplication)
     .executeTakeFirst();
   if (made) return { row: made, isNew: true };
   const row = await lockApplication(db, key);
@@ -95,7 +119,7 @@ export async function holdApplication(
 export interface ApplicationChange {
   status: ApplicationStatus;
   content?: { coverLetter: string; answers: Record<string, string>; shareProfile: boolean };
-  submission?: { consentedAt: Date | null; snapshot: Record<string, unknown> };
+  submission?: { consentedAt: Date | null; cvFileId: string | null; snapshot: Record<string, unknown> };
 }
 
 export function updateApplication(
@@ -118,11 +142,12 @@ export function updateApplication(
       ...(submission && {
         submitted_at: now,
         consented_at: submission.consentedAt,
+        cv_file_id: submission.cvFileId,
         snapshot: JSON.stringify(submission.snapshot),
       }),
     }))
     .where('id', '=', id)
-    .returningAll()
+    .returning(ofApplication)
     .executeTakeFirstOrThrow();
 }
 
@@ -161,4 +186,37 @@ export async function listEvents(db: Connection, applicationIds: readonly number
     .where('application_id', 'in', applicationIds)
     .orderBy('id')
     .execute();
+}
+
+/** Keeps the row of a copied CV, and lets the one that was sent before go; its bytes are removed with the next search. */
+export async function insertCvCopy(
+  db: Connection,
+  copy: {
+    id: string;
+    memberId: number;
+    name: string | null;
+    contentType: string;
+    bytes: Uint8Array;
+    sha256: Buffer;
+    replaces: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('files')
+    .values({
+      id: copy.id,
+      purpose: 'application_cv',
+      content_type: copy.contentType,
+      byte_length: copy.bytes.length,
+      width: null,
+      height: null,
+      sha256: copy.sha256,
+      original_name: copy.name,
+      owner_member_id: copy.memberId,
+      created_at: copy.now,
+    })
+    .execute();
+  if (copy.replaces !== null)
+    await db.deleteFrom('files').where('id', '=', copy.replaces).where('purpose', '=', 'application_cv').execute();
 }

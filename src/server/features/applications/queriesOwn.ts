@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
-import type { ApplicationRow } from './queries.ts';
+import { type ApplicationRow, ofApplication } from './queries.ts';
 
 /** Counts stop here (decisions §1). */
 const maxTotal = 1000;
@@ -23,7 +23,7 @@ export async function listOwnApplications(
 ): Promise<OwnList<ApplicationRow>> {
   const rows = await db
     .selectFrom('applications')
-    .selectAll()
+    .select(ofApplication)
     .where('member_id', '=', memberId)
     .where(sql<boolean>`status = any(${statuses}::text[])`)
     .orderBy('updated_at', 'desc')

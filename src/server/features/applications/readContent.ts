@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#contract/errors.ts';
+import { type FieldErrors, invalidFields } from '#contract/errors.ts';
 import { maxCoverLetterLength } from '#domain/application.ts';
 import {
   type ApplicationQuestion,
@@ -42,6 +42,28 @@ export function readContent(
     },
     errors,
   };
+}
+
+/**
+ * The answers of a body: as they are, or as JSON, which a form with a file sends.
+ * @throws ContractError 422 where that is no object of texts.
+ */
+export function readAnswers(answers: Record<string, string> | string | undefined): Record<string, string> {
+  if (typeof answers !== 'string') return answers ?? {};
+  if (answers.trim() === '') return {};
+  const parsed = parseJson(answers);
+  const isRecord = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+  if (!isRecord || Object.values(parsed).some((answer) => typeof answer !== 'string'))
+    throw invalidFields({ answers: [{ id: 'form.error.invalid' }] });
+  return parsed as Record<string, string>;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function sentence(error: string, max: number): FieldErrors[string][number] {

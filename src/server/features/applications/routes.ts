@@ -15,6 +15,7 @@ import {
   saveSearch as saveSearchEndpoint,
   unsaveOpportunity as unsaveEndpoint,
 } from '#contract/saved.ts';
+import type { CvOptions } from '#server/features/profile-cv/uploadCv.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { applyToOpportunity } from './applyToOpportunity.ts';
 import { cancelApplication } from './cancelApplication.ts';
@@ -25,8 +26,8 @@ import { showApplications, showOwnStanding } from './showApplications.ts';
 import { showSaved } from './showSaved.ts';
 
 /** Applying to opportunities, saving them, saving searches (spec §7, decisions §5). */
-export function bindApplications(bind: Bind): void {
-  bind(applyEndpoint, applyToOpportunity);
+export function bindApplications(bind: Bind, options: CvOptions): void {
+  bind(applyEndpoint, (context, input) => applyToOpportunity(options, context, input));
   bind(cancelEndpoint, cancelApplication);
   bind(saveApplicationDraft, saveDraft);
   bind(discardApplicationDraft, discardDraft);

@@ -46,7 +46,7 @@ export function ApplyPanel({ opportunity: o }: { opportunity: OpportunityDetail 
   if (o.apply_mode !== 'internal') return null;
   return (
     <>
-      <a className={look} onClick={log} href={paths.login(paths.opportunity(o))} rel="nofollow">
+      <a className={look} onClick={log} href={paths.login(paths.apply(o))} rel="nofollow">
         {t('opportunity.apply')}
       </a>
       <p className="small muted">{t('opportunity.applyNeedsAccount')}</p>

@@ -1,3 +1,4 @@
+import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { formatDate, formatNumber } from '#i18n/format.ts';
 import type { MessageId } from '#i18n/messageId.ts';
@@ -9,25 +10,32 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
 import { DeadlineClock } from './DeadlineClock.tsx';
+import { OwnActions } from './OwnActions.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 
 /** Beside the text: the deadline, how to apply, saving and sharing, and the facts at a glance. */
-export function OpportunityAside({ opportunity }: { opportunity: OpportunityDetail }) {
+export function OpportunityAside({ opportunity, own }: { opportunity: OpportunityDetail; own: OwnStanding | null }) {
   const { t, paths } = useTranslate();
   return (
     <aside className="opportunity-page__aside" aria-label={t('opportunity.facts')}>
       <div className="card stack opportunity-page__panel">
         <DeadlineClock opportunity={opportunity} />
-        <ApplyPanel opportunity={opportunity} />
-        <a
-          className={buttonClass({ variant: 'secondary', isWide: true })}
-          href={paths.login(paths.opportunity(opportunity))}
-          rel="nofollow"
-          onClick={() => logAction({ action: 'save', targetType: 'opportunity', targetId: opportunity.id })}
-        >
-          <Icon name="bookmark" />
-          {t('opportunity.save')}
-        </a>
+        {own ? (
+          <OwnActions opportunity={opportunity} own={own} />
+        ) : (
+          <>
+            <ApplyPanel opportunity={opportunity} />
+            <a
+              className={buttonClass({ variant: 'secondary', isWide: true })}
+              href={paths.login(paths.opportunity(opportunity))}
+              rel="nofollow"
+              onClick={() => logAction({ action: 'save', targetType: 'opportunity', targetId: opportunity.id })}
+            >
+              <Icon name="bookmark" />
+              {t('opportunity.save')}
+            </a>
+          </>
+        )}
         <ShareLinks opportunity={opportunity} />
       </div>
       <Facts opportunity={opportunity} />

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData, useLocation } from 'react-router';
+import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityCard as Card, OpportunityDetail } from '#contract/opportunities.ts';
 import { parseIdSlug, slugify } from '#domain/slug.ts';
 import { otherLanguage } from '#i18n/language.ts';
@@ -17,22 +18,25 @@ import { OpportunityAside } from './OpportunityAside.tsx';
 import { OpportunityHero } from './OpportunityHero.tsx';
 import './OpportunityPage.css';
 import { OpportunityText } from './OpportunityText.tsx';
+import { loadOwnActions } from './OwnActions.tsx';
 
 interface PageData {
   /** Null where it could not be loaded. */
   opportunity: OpportunityDetail | null;
   related: Card[];
+  /** Of the member who looks at it. */
+  own: OwnStanding | null;
 }
 
 function OpportunityPage() {
-  const { opportunity, related } = useLoaderData<PageData>();
+  const { opportunity, related, own } = useLoaderData<PageData>();
   if (!opportunity) return <Missing />;
   return (
     <>
       <OpportunityHero opportunity={opportunity} />
       <div className="opportunity-page wrap">
         <OpportunityText opportunity={opportunity} />
-        <OpportunityAside opportunity={opportunity} />
+        <OpportunityAside opportunity={opportunity} own={own} />
       </div>
       <Related related={related} />
     </>
@@ -99,20 +103,23 @@ function headOf({ data: { opportunity }, language, t, viewer }: HeadArguments<Pa
 }
 
 export const page = definePage<PageData>({
-  loader: pageLoader(async ({ api, url, params, language, orEmpty }) => {
+  loader: pageLoader(async ({ api, url, params, language, user, orEmpty }) => {
     const wanted = parseIdSlug(params.idSlug ?? '');
     if (!wanted) throw notFound();
     const id = String(wanted.id);
-    const [opportunity, related] = await Promise.all([
+    const [opportunity, related, own] = await Promise.all([
       orEmpty<OpportunityDetail | null>(api.getOpportunity({ params: { id } }), null),
       orEmpty<Card[]>(api.listRelatedOpportunities({ params: { id } }), []),
+      user && orEmpty<OwnStanding | null>(api.getOwnStanding({ params: { id } }), null),
+      user && loadOwnActions(),
     ]);
     // The id decides; another spelling of the rest leads to the right one, once (decisions §4, case LNG-07).
     if (opportunity && opportunity.slug !== wanted.slug) {
       throw redirect(pathsIn(language).opportunity(opportunity) + url.search, 301);
     }
-    return { opportunity, related };
+    return { opportunity, related, own };
   }),
+  action: async (args) => (await import('./ownAction.ts')).ownAction(args),
   head: headOf,
   Component: OpportunityPage,
 });

@@ -56,6 +56,18 @@ export function ResultsBar({ selection, filters, list }: ResultsBarProps) {
               {t('filters.clearAll')}
             </a>
           </li>
+          <li>
+            {/* A member's page, which leads visitors to sign in and back. */}
+            <a
+              className="text-link"
+              href={paths.myApplications('searches', {
+                new: paths.opportunities(selectionQuery(selection)).split('?')[1],
+              })}
+              rel="nofollow"
+            >
+              {t('searches.saveThis')}
+            </a>
+          </li>
         </ul>
       )}
     </div>

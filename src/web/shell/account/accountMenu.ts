@@ -4,6 +4,7 @@ import type { Paths } from '#web/shell/paths.ts';
 /** The pages of the account, in the order of its menu. */
 export const accountMenu = [
   { key: 'information', label: 'account.information.title', pathOf: (paths) => paths.myInformation() },
+  { key: 'applications', label: 'memberMenu.applications', pathOf: (paths) => paths.myApplications() },
   { key: 'security', label: 'account.security.title', pathOf: (paths) => paths.security() },
   { key: 'privacy', label: 'account.privacy.title', pathOf: (paths) => paths.accountPrivacy() },
 ] as const satisfies readonly { key: string; label: MessageId; pathOf: (paths: Paths) => string }[];

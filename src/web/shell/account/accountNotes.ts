@@ -19,6 +19,11 @@ export const sectionOfNote = {
   export: 'export',
   deletion: 'deletion',
   kept: 'deletion',
+  applicationWithdrawn: 'applications',
+  draftDiscarded: 'drafts',
+  unsaved: 'saved',
+  searchSaved: 'searches',
+  searchDeleted: 'searches',
 } as const;
 
 export type AccountNote = keyof typeof sectionOfNote;
@@ -43,6 +48,12 @@ const sectionOfIntent: Readonly<Record<string, string>> = {
   export: 'export',
   delete: 'deletion',
   keep: 'deletion',
+  cancelApplication: 'applications',
+  discardDraft: 'drafts',
+  unsave: 'saved',
+  saveSearch: 'searches',
+  changeSearch: 'searches',
+  deleteSearch: 'searches',
 };
 
 export function findSection(intent: string): string | undefined {

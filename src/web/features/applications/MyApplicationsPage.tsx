@@ -1,0 +1,90 @@
+import { data, useLoaderData } from 'react-router';
+import type { EndpointData } from '#contract/defineEndpoint.ts';
+import type { listApplications } from '#contract/applications.ts';
+import type { listSavedOpportunities, SavedSearch } from '#contract/saved.ts';
+import { heldOutcome } from '#web/shell/account/accountAction.ts';
+import { AccountShell } from '#web/shell/account/AccountShell.tsx';
+import { definePage } from '#web/shell/definePage.ts';
+import { useTranslate } from '#web/shell/language.tsx';
+import { notFound, pageLoader } from '#web/shell/loading.ts';
+import { ApplicationList } from './ApplicationList.tsx';
+import './MyApplicationsPage.css';
+import { myApplicationsAction } from './myApplicationsAction.ts';
+import { type Filter, filters, readFilter, readTab, type Tab, tabs } from './myApplicationsTabs.ts';
+import { SavedList } from './SavedList.tsx';
+import { SearchList } from './SearchList.tsx';
+
+export interface MyApplicationsData {
+  tab: Tab;
+  filter: Filter | null;
+  applications: EndpointData<typeof listApplications> | null;
+  saved: EndpointData<typeof listSavedOpportunities> | null;
+  searches: SavedSearch[] | null;
+  /** A search that is about to be saved. */
+  newSearch: string | null;
+}
+
+/** One's applications with their timelines, drafts, saved opportunities and saved searches (decisions §5). */
+function MyApplicationsPage() {
+  const { t, paths } = useTranslate();
+  const { tab, filter, applications, saved, searches, newSearch } = useLoaderData<MyApplicationsData>();
+  return (
+    <AccountShell current="applications" title={t('memberMenu.applications')} lead={t('applications.lead')}>
+      <nav className="own-tabs" aria-label={t('memberMenu.applications')}>
+        <ul>
+          {tabs.map((key) => (
+            <li key={key}>
+              <a
+                href={paths.myApplications(key === 'applications' ? undefined : key)}
+                aria-current={key === tab ? 'page' : undefined}
+              >
+                {t(`applications.tab.${key}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {applications && <ApplicationList tab={tab} filter={filter} list={applications} />}
+      {saved && <SavedList list={saved} />}
+      {searches && <SearchList searches={searches} newSearch={newSearch} />}
+    </AccountShell>
+  );
+}
+
+export const page = definePage<MyApplicationsData>({
+  audience: 'members',
+  loader: pageLoader(async ({ api, url, params, heldForm }) => {
+    const tab = readTab(params.tab);
+    if (!tab) throw notFound();
+    const filter = readFilter(url.searchParams);
+    const page = url.searchParams.get('page') ?? undefined;
+    const isApplications = tab === 'applications' || tab === 'drafts';
+    const status = tab === 'drafts' ? ['draft'] : filter && [...filters[filter]];
+    const [applications, saved, searches] = await Promise.all([
+      isApplications ? api.listApplications({ query: { page, ...(status ? { status } : {}) } }) : null,
+      tab === 'saved' ? api.listSavedOpportunities({ query: { page } }) : null,
+      tab === 'searches' ? api.listSavedSearches() : null,
+    ]);
+    const loaded = data(
+      {
+        tab,
+        filter,
+        applications,
+        saved,
+        searches: searches?.items ?? null,
+        newSearch: url.searchParams.get('new'),
+        held: heldOutcome(heldForm),
+      },
+      { headers: { 'cache-control': 'private, no-store' } },
+    );
+    // The router unpacks this before the page sees it.
+    return loaded as unknown as MyApplicationsData;
+  }),
+  action: myApplicationsAction,
+  head: ({ t, viewer }) => ({
+    title: t('meta.titleWithSite', { title: t('memberMenu.applications'), site: viewer.siteName }),
+    description: t('applications.lead'),
+    isIndexed: false,
+  }),
+  Component: MyApplicationsPage,
+});

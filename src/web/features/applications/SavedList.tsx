@@ -1,0 +1,63 @@
+import { buttonClass } from '#ui/buttonClass.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ShortDeadline } from '#web/cards/DeadlineLabel.tsx';
+import { OpportunitySubjects } from '#web/cards/OpportunityFacts.tsx';
+import { WrittenText } from '#web/cards/WrittenText.tsx';
+import { AccountSection } from '#web/shell/account/AccountShell.tsx';
+import { ActionForm } from '#web/shell/account/ActionForm.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import type { MyApplicationsData } from './MyApplicationsPage.tsx';
+import { OwnPages } from './OwnPages.tsx';
+
+/** The opportunities that the member saved for later. */
+export function SavedList({ list }: { list: NonNullable<MyApplicationsData['saved']> }) {
+  const { t, paths } = useTranslate();
+  return (
+    <AccountSection id="saved" title={t('applications.tab.saved')}>
+      {list.items.length === 0 ? (
+        <EmptyState
+          title={t('applications.noSaved')}
+          headingLevel={3}
+          action={
+            <a className={buttonClass({ variant: 'secondary' })} href={paths.opportunities()}>
+              {t('applications.find')}
+            </a>
+          }
+        />
+      ) : (
+        <ul className="own-list">
+          {list.items.map((opportunity) => (
+            <li key={opportunity.id} className="card own-item">
+              <OpportunitySubjects opportunity={opportunity} />
+              <h3>
+                <a href={paths.opportunity(opportunity)}>
+                  <WrittenText en={opportunity.title_en} ar={opportunity.title_ar} />
+                </a>
+              </h3>
+              <p className="small muted">
+                {opportunity.organization && (
+                  <>
+                    <WrittenText en={opportunity.organization.name_en} ar={opportunity.organization.name_ar} />
+                    {' · '}
+                  </>
+                )}
+                {t('deadline.label')}
+                {': '}
+                <ShortDeadline times={opportunity} />
+              </p>
+              <ActionForm
+                at="saved"
+                intent="unsave"
+                id={String(opportunity.id)}
+                label={t('opportunity.unsave')}
+                ariaLabel={t('applications.unsaveNamed', { title: opportunity.title ?? '' })}
+                size="small"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <OwnPages meta={list.meta} hrefOf={(page) => paths.myApplications('saved', { page })} />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { OpportunityDetail } from '#contract/opportunities.ts';
+import type { Language } from '#i18n/language.ts';
+import { translatorFor } from '#i18n/catalogs.ts';
+import { axeViolations } from '#tests/fixtures/axe.ts';
+import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { openPage } from '#tests/fixtures/openPage.ts';
+import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
+
+// Applying, saving, and one's own applications (decisions §5), in a browser.
+
+/** An open opportunity of the demo that is applied to here and asks a long text and more. */
+async function anAskingOne(url: string, language: Language): Promise<OpportunityDetail> {
+  for (let id = 1; id < 400; id += 3) {
+    const answer = await fetch(`${url}/api/job-opportunities/${id}`, { headers: { language } });
+    const { data } = (await answer.json()) as { data?: OpportunityDetail };
+    const kinds = data?.questions.map(({ kind }) => kind) ?? [];
+    if (data?.is_open && data.apply_mode === 'internal' && kinds.includes('long_text')) return data;
+  }
+  throw new Error('The demo has no open opportunity that asks.');
+}
+
+forEachLanguage((language) => {
+  const t = translatorFor(language);
+  const pathOf = ({ id, slug }: { id: number; slug: string }) =>
+    `/${language}/opportunities/${id}-${encodeURIComponent(slug)}`;
+  const mine = `/${language}/account/my-applications`;
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  /** Fills in whatever is asked. */
+  async function answerAll(page: Page, { questions }: OpportunityDetail): Promise<void> {
+    for (const { key, kind, choices } of questions) {
+      const control = page.locator(`[name="answers.${key}"]`);
+      if (kind === 'choice') await page.locator(`[name="answers.${key}"][value="${choices[0]?.value}"]`).check();
+      else if (kind === 'yes_no') await page.locator(`[name="answers.${key}"][value="yes"]`).check();
+      else await control.fill(kind === 'number' ? '٧' : kind === 'url' ? 'example.org/work' : 'A plan خطة');
+    }
+  }
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`OPP-04 an application is refused beside its fields, kept, sent once, withdrawn and sent again, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+      newPage,
+      portal,
+      guard,
+    }) => {
+      guard.allow(/422/);
+      const page = await newPage({ javaScriptEnabled });
+      const { id } = await signedIn(portal, page.context());
+      const opportunity = await anAskingOne(portal.url, language);
+      await page.goto(pathOf(opportunity));
+      await page.getByRole('link', { name: t('opportunity.apply'), exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: t('apply.title') }).waitFor();
+      if (javaScriptEnabled) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await page.locator('#cover_letter').fill('Dear all, السلام عليكم');
+      await press(page, t('apply.submit'));
+      await page.locator('#consent-error').waitFor();
+      expect(await page.locator('.field__error').count()).toBeGreaterThan(1);
+      expect(await page.locator('#cover_letter').inputValue()).toBe('Dear all, السلام عليكم');
+      await press(page, t('apply.saveDraft'));
+      await page.getByText(t('apply.done.draft')).waitFor();
+      expect(await page.locator('#cover_letter').inputValue()).toBe('Dear all, السلام عليكم');
+      await answerAll(page, opportunity);
+      await page.locator('#consent').check();
+      if (javaScriptEnabled) await page.getByRole('button', { name: t('apply.submit') }).dblclick();
+      else await press(page, t('apply.submit'));
+      await page.getByText(t('opportunity.done.sent')).waitFor();
+      await page.getByText(t('application.status.submitted'), { exact: true }).waitFor();
+      await press(page, t('applications.withdraw'));
+      await page.getByText(t('opportunity.done.withdrawn')).waitFor();
+      await page.getByRole('link', { name: t('applications.applyAgain') }).click();
+      await page.locator('#consent').check();
+      await press(page, t('apply.submit'));
+      await page.getByText(t('opportunity.done.sent')).waitFor();
+      await page.goto(mine);
+      expect(await page.locator('.timeline li > span').allTextContents()).toEqual(
+        ['draft', 'submitted', 'withdrawn', 'submitted'].map((status) =>
+          t(`application.status.${status as 'draft' | 'submitted' | 'withdrawn'}`),
+        ),
+      );
+      const rows = await withDatabase(portal, (db) =>
+        db.selectFrom('applications').select(['status', 'cover_letter']).where('member_id', '=', id).execute(),
+      );
+      expect(rows).toEqual([{ status: 'submitted', cover_letter: 'Dear all, السلام عليكم' }]);
+    });
+  }
+
+  test('ATH-08 what was typed survives a failed network, a reload and an ended session, and leads back to the form', async ({
+    page,
+    portal,
+    guard,
+  }) => {
+    guard.allow(/ERR_FAILED|ERR_INTERNET|401/);
+    const opportunity = await anAskingOne(portal.url, language);
+    const form = `${pathOf(opportunity)}/apply`;
+    await page.goto(pathOf(opportunity));
+    const apply = page.getByRole('link', { name: t('opportunity.apply'), exact: true });
+    expect(await apply.getAttribute('href')).toBe(`/${language}/auth/login?${new URLSearchParams({ nextUrl: form })}`);
+    const { id } = await signedIn(portal, page.context());
+    await openPage(page, form);
+    await page.route('**/api/job-opportunities/**', (route) => route.abort());
+    await page.locator('#cover_letter').fill('Typed in a tunnel');
+    await press(page, t('apply.submit'));
+    await page.getByText(t('error.network.text')).waitFor();
+    expect(await page.locator('#cover_letter').inputValue()).toBe('Typed in a tunnel');
+    await openPage(page, form);
+    await page.getByText(t('apply.restored')).waitFor();
+    expect(await page.locator('#cover_letter').inputValue()).toBe('Typed in a tunnel');
+    await page.unroute('**/api/job-opportunities/**');
+    await withDatabase(portal, (db) => db.deleteFrom('sessions').where('member_id', '=', id).execute());
+    await press(page, t('apply.submit'));
+    await page.waitForURL(/auth\/login/);
+    expect(new URL(page.url()).searchParams.get('nextUrl')).toContain('/apply');
+  });
+
+  test('an opportunity and a search are saved, listed and let go', async ({ newPage, portal }) => {
+    const page = await newPage({ javaScriptEnabled: false });
+    await signedIn(portal, page.context());
+    const opportunity = await anAskingOne(portal.url, language);
+    await page.goto(pathOf(opportunity));
+    await press(page, t('opportunity.save'));
+    await page.getByText(t('opportunity.done.saved')).waitFor();
+    await page.goto(`${mine}/saved`);
+    await page.getByRole('link', { name: opportunity.title ?? '' }).waitFor();
+    await press(page, t('applications.unsaveNamed', { title: opportunity.title ?? '' }));
+    await page.getByText(t('account.done.unsaved')).waitFor();
+    await page.goto(`/${language}/opportunities?q=teaching&cat=grant`);
+    await page.getByRole('link', { name: t('searches.saveThis') }).click();
+    expect(await page.locator('#name-new').inputValue()).toBe('teaching');
+    await press(page, t('searches.save'));
+    await page.getByText(t('account.done.searchSaved')).waitFor();
+    const link = page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'teaching' });
+    expect(await link.getAttribute('href')).toBe(`/${language}/opportunities?q=teaching&cat=grant`);
+    await press(page, t('searches.deleteNamed', { name: 'teaching' }));
+    await page.getByText(t('account.done.searchDeleted')).waitFor();
+  });
+
+  test('the pages have no accessibility violation and fit a phone', async ({ newPage, portal }) => {
+    const opportunity = await anAskingOne(portal.url, language);
+    const page = await newPage({ viewport: viewports.phone, colorScheme: language === 'ar' ? 'dark' : 'light' });
+    const { id } = await signedIn(portal, page.context());
+    await withDatabase(portal, async (db) => {
+      const { id: applicationId } = await db
+        .insertInto('applications')
+        .values({ member_id: id, opportunity_id: opportunity.id, status: 'withdrawn' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('application_events')
+        .values({ application_id: applicationId, status: 'withdrawn', actor: 'applicant' })
+        .execute();
+    });
+    for (const path of [`${pathOf(opportunity)}/apply`, mine, `${mine}/searches?new=q%3Dx`, pathOf(opportunity)]) {
+      await page.goto(path);
+      expect([path, await axeViolations(page)]).toEqual([path, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+  });
+});
