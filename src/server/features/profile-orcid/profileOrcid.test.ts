@@ -178,9 +178,9 @@ describe('importing an ORCID record', () => {
     const unknown = await member.take(['experience-0']);
     expect([unknown.status, unknown.json.errors]).toEqual([
       422,
-      { keys: ['What is offered has changed meanwhile. Look at it again, then choose.'] },
+      { keys: ['What is offered has changed in the meantime. Please review it again, then choose.'] },
     ]);
-    expect((await member.take([])).json.errors).toEqual({ keys: ['Tick what you want to take over first'] });
+    expect((await member.take([])).json.errors).toEqual({ keys: ['First choose what to copy to your profile'] });
   });
 
   test('needs a connected iD', async () => {
