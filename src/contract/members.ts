@@ -13,6 +13,7 @@ import {
   searchParam,
 } from './fields.ts';
 import { organizationReference } from './opportunities.ts';
+import { knownLanguage, publicProfileItem } from './profile.ts';
 import { thematicAreaReference } from './thematicAreas.ts';
 
 /** A member as visitors see one in a list: public fields only (decisions §5). */
@@ -47,7 +48,17 @@ export type MemberCard = z.infer<typeof memberCard>;
 export const memberDetail = memberCard.extend({
   ...localized('biography'),
   research_interests: z.array(z.string()),
-  languages: z.array(z.object({ code: z.string(), name: z.string() })),
+  skills: z.array(z.string()),
+  languages: z.array(knownLanguage),
+  /** What whoever asks may see of each section: visitors what is public, members more. */
+  sections: z.object({
+    experience: z.array(publicProfileItem),
+    education: z.array(publicProfileItem),
+    publications: z.array(publicProfileItem),
+    awards: z.array(publicProfileItem),
+    memberships: z.array(publicProfileItem),
+    links: z.array(publicProfileItem),
+  }),
   member_since: instant,
 });
 export type MemberDetail = z.infer<typeof memberDetail>;
@@ -83,10 +94,10 @@ export const listMembers = defineEndpoint('listMembers', {
 });
 
 export const getMember = defineEndpoint('getMember', {
-  summary: 'One member, public fields',
+  summary: 'One member, with what whoever asks may see',
   tag: 'Members',
   access: 'public',
   params: idParam,
   data: memberDetail,
-  reads,
+  reads: [...reads, 'degree_types'],
 });

@@ -34,6 +34,21 @@ export function isProfileSection(section: string): section is ProfileSection {
 export const itemVisibilities = ['public', 'members', 'connections', 'private'] as const;
 export type ItemVisibility = (typeof itemVisibilities)[number];
 
+/** Who looks at a profile, in relation to its member. */
+export type ProfileAudience = 'public' | 'member' | 'connection' | 'self';
+
+const seenBy: Readonly<Record<ProfileAudience, readonly ItemVisibility[]>> = {
+  public: ['public'],
+  member: ['public', 'members'],
+  connection: ['public', 'members', 'connections'],
+  self: itemVisibilities,
+};
+
+/** The visibilities whose items an audience may see. */
+export function visibilitiesFor(audience: ProfileAudience): readonly ItemVisibility[] {
+  return seenBy[audience];
+}
+
 /** How well a language is known, best first. */
 export const languageLevels = ['native', 'fluent', 'advanced', 'intermediate', 'beginner'] as const;
 export type LanguageLevel = (typeof languageLevels)[number];

@@ -142,6 +142,11 @@ export const pages: PageEntry[] = [
     load: () => import('./features/accounts/LogoutPage.tsx'),
   },
   {
+    path: 'my-profile',
+    file: 'profile/MyProfilePage',
+    load: () => import('./features/profile/MyProfilePage.tsx'),
+  },
+  {
     path: 'account/my-information',
     file: 'account/MyInformationPage',
     load: () => import('./features/account/MyInformationPage.tsx'),

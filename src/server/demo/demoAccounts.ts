@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { PasswordHasher } from '#server/gateways/passwordHasher.ts';
 import { keepDemoApplications } from './demoApplications.ts';
+import { writeDemoProfile } from './demoProfiles.ts';
 import { demoSource } from './demoSource.ts';
 
 /** The demo's accounts (decisions §8): fictional people. */
@@ -147,6 +148,7 @@ async function keepPerson(db: Connection, person: (typeof people)[number], passw
     })
     .execute();
   await keepDemoApplications(db, { email, memberId: id, now: new Date() });
+  await writeDemoProfile(db, email, id);
   if (orcid !== undefined)
     await db.insertInto('provider_identities').values({ provider: 'orcid', subject: orcid, member_id: id }).execute();
 }

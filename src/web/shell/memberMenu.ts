@@ -15,6 +15,8 @@ export function memberMenu(t: Translate, paths: Paths): MemberMenuItem[] {
   return [
     { href: paths.myInformation(), label: t('memberMenu.information'), icon: 'user' },
     { href: paths.myApplications(), label: t('memberMenu.applications'), icon: 'send' },
+    { href: paths.myProfile(), label: t('memberMenu.profile'), icon: 'user' },
+    { href: paths.myInformation(), label: t('memberMenu.information'), icon: 'info' },
     { href: paths.security(), label: t('memberMenu.security'), icon: 'lock' },
     { href: paths.accountPrivacy(), label: t('memberMenu.privacy'), icon: 'eye' },
   ];

@@ -44,6 +44,8 @@ export function pathsIn(language: Language) {
     orcidCallback: () => at('/auth/orcid/callback'),
     completeProfile: () => at('/auth/complete-profile'),
     logout: () => at('/logout'),
+    /** `query`: the form that is open, as whom one looks, what was done. */
+    myProfile: (query?: Query) => at('/my-profile', query),
     myInformation: () => at('/account/my-information'),
     /** `tab`: drafts, saved or searches; the applications themselves without one. */
     myApplications: (tab?: string, query?: Query) => at(`/account/my-applications${tab ? `/${tab}` : ''}`, query),

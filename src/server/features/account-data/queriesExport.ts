@@ -31,6 +31,9 @@ export async function getProfileForExport(db: Connection, memberId: number) {
       'city',
       'research_interests',
       'languages',
+      'language_levels',
+      'skills',
+      'has_no_experience',
       'is_listed',
       'created_at',
       'updated_at',
@@ -43,7 +46,15 @@ export async function getProfileForExport(db: Connection, memberId: number) {
     .select('thematic_areas.slug')
     .where('member_id', '=', memberId)
     .execute();
-  return { ...profile, thematic_areas: areas.map(({ slug }) => slug) };
+  const items = await db
+    .selectFrom('profile_items')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('deletion_id', 'is', null)
+    .orderBy('section')
+    .orderBy('position')
+    .execute();
+  return { ...profile, thematic_areas: areas.map(({ slug }) => slug), items };
 }
 
 /** What the account holds, without hashes and secrets. */

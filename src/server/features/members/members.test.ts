@@ -205,7 +205,7 @@ describe('a member', () => {
     expect(status).toBe(200);
     expect(Object.keys(json.data).sort()).toEqual(
       `id slug full_name full_name_ar headline headline_en headline_ar current_title organization organization_name country
-       country_name city avatar_url thematic_areas biography biography_en biography_ar research_interests languages
+       country_name city avatar_url thematic_areas biography biography_en biography_ar research_interests skills languages sections
        member_since`
         .split(/\s+/)
         .sort(),
@@ -214,9 +214,9 @@ describe('a member', () => {
       biography: '<p>باحث في بيئة السواحل.</p>',
       biography_en: null,
       languages: [
-        { code: 'ar', name: 'Arabic' },
-        { code: 'en', name: 'English' },
-        { code: 'not a code', name: 'not a code' },
+        { code: 'ar', name: 'Arabic', level: null },
+        { code: 'en', name: 'English', level: null },
+        { code: 'not a code', name: 'not a code', level: null },
       ],
     });
   });
@@ -224,8 +224,8 @@ describe('a member', () => {
   it('names languages in the language asked for', async () => {
     const { json } = await app.call('GET', `/api/members/${await find('Kaabi')}`, { language: 'ar' });
     expect(json.data.languages.slice(0, 2)).toEqual([
-      { code: 'ar', name: 'العربية' },
-      { code: 'en', name: 'الإنجليزية' },
+      { code: 'ar', name: 'العربية', level: null },
+      { code: 'en', name: 'الإنجليزية', level: null },
     ]);
   });
 

@@ -2,10 +2,10 @@ import type { MemberCard, MemberDetail } from '#contract/members.ts';
 import { slugify } from '#domain/slug.ts';
 import type { Language } from '#i18n/language.ts';
 import { cityNameIn } from '#server/content/cityNames.ts';
+import { presentBiography, presentLanguages } from '#server/features/profile/profileTexts.ts';
 import { localize } from '#server/localize.ts';
 import { matchRanges } from '#server/matchRanges.ts';
 import { presentAreaReferences, presentCountryName, presentOrganizationReference } from '#server/presentReferences.ts';
-import { sanitizeRichText } from '#server/richText.ts';
 import type { MemberDetailRow } from './queries.ts';
 import type { MemberCardRow } from './queriesCards.ts';
 
@@ -41,35 +41,23 @@ export function presentMemberCard(row: MemberCardRow, language: Language, q?: st
   };
 }
 
-export function presentMemberDetail(row: MemberDetailRow, language: Language): MemberDetail {
+export function presentMemberDetail(
+  row: MemberDetailRow,
+  sections: MemberDetail['sections'],
+  language: Language,
+): MemberDetail {
   return {
     ...presentMemberCard(row, language),
-    ...localize(
-      'biography',
-      { biography_en: cleaned(row.biography_en), biography_ar: cleaned(row.biography_ar) },
-      language,
-    ),
+    ...presentBiography(row, language),
     research_interests: row.research_interests,
-    languages: row.languages.map((code) => ({ code, name: languageName(code, language) })),
+    skills: row.skills,
+    languages: presentLanguages(row, language),
+    sections,
     member_since: row.created_at.toISOString(),
   };
 }
 
-/** Rich text is cleaned again where it leaves (decisions §3). */
-const cleaned = (html: string | null): string | null => (html === null ? null : sanitizeRichText(html));
-
 /** The name in the page's script, as the address shows it. */
 function memberSlug({ full_name, full_name_ar }: MemberCardRow, language: Language): string {
   return slugify(language === 'ar' ? (full_name_ar ?? full_name) : full_name);
-}
-
-const languageNames = {
-  en: new Intl.DisplayNames('en', { type: 'language' }),
-  ar: new Intl.DisplayNames('ar', { type: 'language' }),
-};
-
-/** What is no language code was written as a name and stays as it is. */
-function languageName(code: string, language: Language): string {
-  if (!/^[a-z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(code)) return code;
-  return languageNames[language].of(code) ?? code;
 }

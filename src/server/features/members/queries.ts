@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LanguageLevel } from '#domain/profileSections.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { cardColumns, cardJoins, type MemberCardRow } from './queriesCards.ts';
 
@@ -7,17 +8,26 @@ export interface MemberDetailRow extends MemberCardRow {
   biography_en: string | null;
   biography_ar: string | null;
   research_interests: string[];
+  skills: string[];
   languages: string[];
+  language_levels: Record<string, LanguageLevel>;
   created_at: Date;
   updated_at: Date;
 }
 
-/** A listed member, or undefined; any number is a fair question. */
-export async function findMember(db: Connection, id: number): Promise<MemberDetailRow | undefined> {
+/**
+ * A listed member, or undefined; any number is a fair question.
+ * @param isKnownVisible whether whoever asks may see the member though not listed.
+ */
+export async function findMember(
+  db: Connection,
+  id: number,
+  isKnownVisible = false,
+): Promise<MemberDetailRow | undefined> {
   if (!Number.isSafeInteger(id)) return undefined;
   const { rows } = await sql<MemberDetailRow>`
-    select ${cardColumns}, m.biography_en, m.biography_ar, m.research_interests, m.languages, m.created_at, m.updated_at
-    from members m ${cardJoins} where m.id = ${id} and m.is_listed`.execute(db);
+    select ${cardColumns}, m.biography_en, m.biography_ar, m.research_interests, m.skills, m.languages, m.language_levels, m.created_at, m.updated_at
+    from members m ${cardJoins} where m.id = ${id} and (m.is_listed or ${isKnownVisible})`.execute(db);
   return rows[0];
 }
 

@@ -1,6 +1,8 @@
 import { ContractError } from '#contract/errors.ts';
 import { getMember, listMembers as listEndpoint } from '#contract/members.ts';
 import { listAreaReferences } from '#server/features/thematic-areas/listAreaReferences.ts';
+import { relationOf } from '#server/features/connections/relationOf.ts';
+import { showSections } from '#server/features/profile/showSections.ts';
 import { listOrganizationLabels } from '#server/features/organizations/listOrganizationLabels.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { parseAreaIds } from '#server/parseAreaIds.ts';
@@ -47,10 +49,15 @@ export function bindMembers(bind: Bind): void {
     };
   });
 
-  bind(getMember, async ({ db, language, shows }, { params }) => {
-    const row = await findMember(db, readId(params.id));
+  bind(getMember, async ({ db, language, shows, principal }, { params }) => {
+    const id = readId(params.id);
+    const viewerId = principal.kind === 'member' ? principal.memberId : null;
+    const relation = viewerId === null ? undefined : await relationOf(db, viewerId, id);
+    const row = await findMember(db, id, relation?.isVisible);
     if (!row) throw new ContractError('not_found');
-    shows(memberKey(row.id));
-    return presentMemberDetail(row, language);
+    shows(memberKey(id));
+    const audience =
+      viewerId === null ? 'public' : viewerId === id ? 'self' : relation?.isConnected ? 'connection' : 'member';
+    return presentMemberDetail(row, await showSections(db, id, { audience, language }), language);
   });
 }

@@ -5,7 +5,7 @@ import type { OrcidState } from '#domain/orcidMerge.ts';
 import type { ProfileItemValues } from '#domain/profileItem.ts';
 import type { ItemSection, LanguageLevel } from '#domain/profileSections.ts';
 import type { Language } from '#i18n/language.ts';
-import { presentLanguages } from './present.ts';
+import { presentLanguages } from './profileTexts.ts';
 
 interface OfferBase {
   /** Names what is offered and what it says: another content is another offer. */

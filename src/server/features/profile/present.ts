@@ -11,11 +11,9 @@ import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { localize } from '#server/localize.ts';
 import { presentCountryName } from '#server/presentReferences.ts';
-import { sanitizeRichText } from '#server/richText.ts';
 import { toCompletedParts } from '#server/sessions/completedParts.ts';
+import { cleaned, presentBiography, presentLanguages } from './profileTexts.ts';
 import type { ItemRow, ProfileRow } from './queries.ts';
-
-const cleaned = (html: string | null): string | null => (html === null ? null : sanitizeRichText(html));
 
 /** Sections that a member may fill in, and where: paths without their language. */
 const placeOf: Readonly<Record<CompletionKey, string>> = {
@@ -67,32 +65,6 @@ export function presentItem(row: ItemRow, language: Language): ProfileItem {
     position: row.position,
     version: row.version,
   };
-}
-
-const languageNames = {
-  en: new Intl.DisplayNames('en', { type: 'language' }),
-  ar: new Intl.DisplayNames('ar', { type: 'language' }),
-};
-
-/** The languages that a member knows; what is no language code was written as a name and stays as it is. */
-export function presentLanguages(
-  { languages, language_levels: levels }: Pick<ProfileRow, 'languages' | 'language_levels'>,
-  language: Language,
-) {
-  return languages.map((code) => ({
-    code,
-    name: /^[a-z]{2,3}(-[a-zA-Z0-9]{2,8})*$/.test(code) ? (languageNames[language].of(code) ?? code) : code,
-    level: levels[code] ?? null,
-  }));
-}
-
-/** A text with its author's marks, made safe once more. */
-export function presentBiography(row: Pick<ProfileRow, 'biography_en' | 'biography_ar'>, language: Language) {
-  return localize(
-    'biography',
-    { biography_en: cleaned(row.biography_en), biography_ar: cleaned(row.biography_ar) },
-    language,
-  );
 }
 
 /** A whole profile, to its member. */

@@ -1,4 +1,5 @@
 import type { MemberDetail } from '#contract/members.ts';
+import { itemSections } from '#domain/profileSections.ts';
 import { formatDate } from '#i18n/format.ts';
 import { otherLanguage } from '#i18n/language.ts';
 import { Chip } from '#ui/Chip.tsx';
@@ -7,6 +8,7 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { AreaTags } from '#web/cards/AreaTags.tsx';
 import { FlaggedPlace } from '#web/cards/FlaggedPlace.tsx';
 import { MarkedText } from '#web/cards/MarkedText.tsx';
+import { ProfileItems } from '#web/cards/ProfileItems.tsx';
 import { RichPassage } from '#web/cards/RichPassage.tsx';
 import { writtenIn } from '#web/cards/WrittenText.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
@@ -21,23 +23,38 @@ export function MemberBody({ member }: { member: MemberDetail }) {
     <div className="record wrap">
       <div className="record__main">
         <Biography member={member} />
-        {member.research_interests.length > 0 && (
-          <section aria-labelledby="interests">
-            <h2 id="interests">{t('member.interests')}</h2>
-            <ul className="row">
-              {member.research_interests.map((interest) => (
-                <li key={interest}>
-                  <Chip>
-                    <MarkedText text={interest} />
-                  </Chip>
-                </li>
-              ))}
-            </ul>
-          </section>
+        {itemSections.map(
+          (section) =>
+            member.sections[section].length > 0 && (
+              <section key={section} aria-labelledby={section}>
+                <h2 id={section}>{t(`profile.section.${section}`)}</h2>
+                <ProfileItems section={section} items={member.sections[section]} />
+              </section>
+            ),
         )}
+        <Tags id="interests" title={t('member.interests')} tags={member.research_interests} />
+        <Tags id="skills" title={t('profile.section.skills')} tags={member.skills} />
       </div>
       <Facts member={member} />
     </div>
+  );
+}
+
+function Tags({ id, title, tags }: { id: string; title: string; tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="row">
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip>
+              <MarkedText text={tag} />
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -87,7 +104,14 @@ function Facts({ member }: { member: MemberDetail }) {
               <AreaTags areas={thematic_areas} hrefOf={(area) => paths.members({ tas: area.id })} />
             ),
           },
-          { term: t('member.languages'), value: languages.map(({ name }) => name).join(`${t('list.separator')} `) },
+          {
+            term: t('member.languages'),
+            value: languages
+              .map(({ name, level }) =>
+                level === null ? name : t('profile.languageAt', { language: name, level: t(`profile.level.${level}`) }),
+              )
+              .join(`${t('list.separator')} `),
+          },
           {
             term: t('member.since'),
             value: (

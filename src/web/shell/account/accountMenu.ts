@@ -3,6 +3,7 @@ import type { Paths } from '#web/shell/paths.ts';
 
 /** The pages of the account, in the order of its menu. */
 export const accountMenu = [
+  { key: 'profile', label: 'profile.title', pathOf: (paths) => paths.myProfile() },
   { key: 'information', label: 'account.information.title', pathOf: (paths) => paths.myInformation() },
   { key: 'applications', label: 'memberMenu.applications', pathOf: (paths) => paths.myApplications() },
   { key: 'security', label: 'account.security.title', pathOf: (paths) => paths.security() },

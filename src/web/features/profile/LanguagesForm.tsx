@@ -1,0 +1,74 @@
+import type { OwnProfile } from '#contract/profile.ts';
+import { languageLevels } from '#domain/profileSections.ts';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { Select } from '#ui/Select.tsx';
+import type { AccountOutcome } from '#web/shell/account/accountAction.ts';
+import { useTranslate } from '#web/shell/language.tsx';
+import { EditFrame } from './EditFrame.tsx';
+import type { FormChoices } from './formChoices.ts';
+import { type CurrentState, emptyLanguageRows } from './profileAction.ts';
+
+interface LanguagesFormProps {
+  languages: OwnProfile['sections']['languages'];
+  outcome: AccountOutcome<CurrentState> | null;
+  choices: FormChoices;
+}
+
+/** The languages that a member knows and how well, a row for each; a row without a language does not count. */
+export function LanguagesForm({ languages, outcome, choices }: LanguagesFormProps) {
+  const { t } = useTranslate();
+  const posted = outcome?.values;
+  const count = posted
+    ? Object.keys(posted).filter((name) => name.startsWith('code_')).length
+    : languages.items.length + emptyLanguageRows;
+  const known = new Set(choices.languages.map(({ value }) => value));
+  // What was written in another way before stays what it is.
+  const options = [
+    ...choices.languages,
+    ...languages.items.filter(({ code }) => !known.has(code)).map(({ code, name }) => ({ value: code, label: name })),
+  ];
+  const error = outcome?.errors.languages;
+  return (
+    <EditFrame
+      section="languages"
+      itemId={null}
+      version={languages.version}
+      outcome={outcome}
+      describe={(current) => [
+        {
+          label: t('profile.section.languages'),
+          text: (current.items as { name: string }[]).map(({ name }) => name).join(`${t('list.separator')} `) || '—',
+        },
+      ]}
+    >
+      {error && <Notice tone="error">{error}</Notice>}
+      {Array.from({ length: count }, (_, row) => (
+        <div key={row} className="my-profile__pair">
+          <Field id={`code_${row}`} label={t('profile.field.language', { number: row + 1 })}>
+            {(control) => (
+              <Select
+                {...control}
+                name={`code_${row}`}
+                placeholder={t('form.select')}
+                options={options}
+                defaultValue={posted?.[`code_${row}`] ?? languages.items[row]?.code ?? ''}
+              />
+            )}
+          </Field>
+          <Field id={`level_${row}`} label={t('profile.field.level')}>
+            {(control) => (
+              <Select
+                {...control}
+                name={`level_${row}`}
+                placeholder={t('form.select')}
+                options={languageLevels.map((level) => ({ value: level, label: t(`profile.level.${level}`) }))}
+                defaultValue={posted?.[`level_${row}`] ?? languages.items[row]?.level ?? ''}
+              />
+            )}
+          </Field>
+        </div>
+      ))}
+    </EditFrame>
+  );
+}

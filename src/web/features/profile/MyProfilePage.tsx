@@ -1,0 +1,144 @@
+import { useEffect, useRef } from 'react';
+import { data, useLoaderData, useLocation } from 'react-router';
+import type { OwnProfile } from '#contract/profile.ts';
+import {
+  type ItemSection,
+  isItemSection,
+  isProfileSection,
+  type ProfileAudience,
+  type ProfileSection,
+  profileSections,
+  visibilitiesFor,
+} from '#domain/profileSections.ts';
+import { AccountShell } from '#web/shell/account/AccountShell.tsx';
+import { type AccountOutcome, heldOutcome } from '#web/shell/account/accountAction.ts';
+import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
+import { answerId, useAnswerFocus } from '#web/shell/account/useAnswerFocus.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { definePage } from '#web/shell/definePage.ts';
+import { loadCountries } from '#web/shell/forms/countryLists.ts';
+import { useTranslate } from '#web/shell/language.tsx';
+import { pageLoader } from '#web/shell/loading.ts';
+import { CompletionPanel } from './CompletionPanel.tsx';
+import { type FormChoices, loadChoices } from './formChoices.ts';
+import './MyProfilePage.css';
+import { type CurrentState, profileAction } from './profileAction.ts';
+import { ProfileHead } from './ProfileHead.tsx';
+import { SectionBlock } from './SectionBlock.tsx';
+import { clearSentDraft } from './useFormDraft.ts';
+import { ViewAs } from './ViewAs.tsx';
+
+interface ProfileData {
+  profile: OwnProfile;
+  choices: FormChoices;
+  held: AccountOutcome<CurrentState> | null;
+}
+
+/** Which form is open: of a section, or of one of its items. */
+export interface OpenForm {
+  section: ProfileSection;
+  itemId: number | null;
+}
+
+const audiences = ['public', 'member', 'connection'] as const satisfies readonly ProfileAudience[];
+
+/** One's profile as others see it, and edited in place (decisions §4). */
+function MyProfilePage() {
+  const { t } = useTranslate();
+  const { profile, choices } = useLoaderData<ProfileData>();
+  const outcome = useAccountOutcome<CurrentState>();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const audience = audiences.find((one) => one === query.get('view')) ?? 'self';
+  const isForm = outcome !== undefined && (outcome.intent === 'save' || outcome.code === 'held');
+  const open = isForm
+    ? readOpen(outcome.values.section, outcome.values.id)
+    : readOpen(query.get('edit') ?? undefined, query.get('item') ?? undefined);
+  const page = useRef<HTMLDivElement>(null);
+  const note = outcome ? null : query.get('done');
+  useAnswerFocus(page, outcome ?? note);
+  useEffect(() => {
+    if (note === 'saved') clearSentDraft();
+  }, [note]);
+  const isShown = isVisibleTo(profile.visibility, audience);
+  return (
+    <AccountShell current="profile" title={t('profile.title')} lead={t('profile.lead')}>
+      <div ref={page} className="my-profile">
+        {outcome?.message && !isForm && (
+          <Notice id={answerId} tone="error" role="alert">
+            {outcome.message}
+          </Notice>
+        )}
+        <ViewAs audience={audience} visibility={profile.visibility} />
+        {audience === 'self' && <CompletionPanel profile={profile} />}
+        {isShown ? (
+          <>
+            <ProfileHead profile={profile} />
+            {profileSections.map((section) => (
+              <SectionBlock
+                key={section}
+                section={section}
+                profile={audience === 'self' ? profile : asSeenBy(profile, audience)}
+                isEditable={audience === 'self'}
+                open={audience === 'self' && open?.section === section ? open : null}
+                outcome={isForm && open?.section === section ? outcome : null}
+                choices={choices}
+              />
+            ))}
+          </>
+        ) : (
+          <Notice>{t('profile.view.hidden')}</Notice>
+        )}
+      </div>
+    </AccountShell>
+  );
+}
+
+function readOpen(section: string | undefined, id: string | undefined): OpenForm | null {
+  if (section === undefined || !isProfileSection(section)) return null;
+  return { section, itemId: id !== undefined && /^\d+$/.test(id) ? Number(id) : null };
+}
+
+/** Whether who looks sees the profile at all. */
+function isVisibleTo(visibility: OwnProfile['visibility'], audience: ProfileAudience): boolean {
+  return visibilitiesFor(audience).includes(visibility);
+}
+
+/** The profile with the items alone that an audience sees. */
+function asSeenBy(profile: OwnProfile, audience: ProfileAudience): OwnProfile {
+  const shown = visibilitiesFor(audience);
+  const sections = { ...profile.sections };
+  for (const section of Object.keys(sections).filter(isItemSection) as ItemSection[])
+    Object.assign(sections, {
+      [section]: {
+        ...sections[section],
+        items: sections[section].items.filter(({ visibility }) => shown.includes(visibility)),
+      },
+    });
+  return { ...profile, sections };
+}
+
+export const page = definePage<ProfileData>({
+  audience: 'members',
+  loader: pageLoader(async ({ api, url, heldForm, language }) => {
+    const section = heldForm?.section ?? url.searchParams.get('edit') ?? '';
+    const [profile, choices] = await Promise.all([
+      api.getUserProfile(),
+      loadChoices(api, section, language),
+      loadCountries(),
+    ]);
+    const loaded = data(
+      { profile, choices, held: heldOutcome(heldForm) },
+      { headers: { 'cache-control': 'private, no-store' } },
+    );
+    // The router unpacks this before the page sees it.
+    return loaded as unknown as ProfileData;
+  }),
+  action: profileAction,
+  head: ({ t, viewer }) => ({
+    title: t('meta.titleWithSite', { title: t('profile.title'), site: viewer.siteName }),
+    description: t('profile.lead'),
+    isIndexed: false,
+  }),
+  Component: MyProfilePage,
+});
