@@ -44,7 +44,7 @@ interface ProfileDeletionsTable {
   undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
-/** The tables of profiles (migration 0017). */
+/** The tables of profiles (migration 0014). */
 export interface ProfileTables {
   profile_items: ProfileItemsTable;
   profile_deletions: ProfileDeletionsTable;

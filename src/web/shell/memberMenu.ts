@@ -13,10 +13,9 @@ export interface MemberMenuItem {
 /** The pages of a member's own, in the order of the profile menu (spec §2); logging out follows them. */
 export function memberMenu(t: Translate, paths: Paths): MemberMenuItem[] {
   return [
-    { href: paths.myInformation(), label: t('memberMenu.information'), icon: 'user' },
-    { href: paths.myApplications(), label: t('memberMenu.applications'), icon: 'send' },
     { href: paths.myProfile(), label: t('memberMenu.profile'), icon: 'user' },
     { href: paths.myInformation(), label: t('memberMenu.information'), icon: 'info' },
+    { href: paths.myApplications(), label: t('memberMenu.applications'), icon: 'send' },
     { href: paths.security(), label: t('memberMenu.security'), icon: 'lock' },
     { href: paths.accountPrivacy(), label: t('memberMenu.privacy'), icon: 'eye' },
   ];

@@ -1,4 +1,4 @@
-/** The key by which changes of what shows one member are announced (migration 0017). */
+/** The key by which changes of what shows one member are announced (migration 0014). */
 export function memberKey(id: number): string {
   return `member:${id}`;
 }
