@@ -124,6 +124,9 @@ export const endpointPaths = {
   listRecommendations: ['GET', '/api/recommendations'],
   dismissRecommendation: ['POST', '/api/recommendations/dismiss'],
   restoreRecommendation: ['POST', '/api/recommendations/restore'],
+  getNotificationPreferences: ['GET', '/api/notification-preferences'],
+  updateNotificationPreferences: ['PATCH', '/api/notification-preferences'],
+  unsubscribe: ['POST', '/api/notification-preferences/unsubscribe'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', `/api/${string}`]>;
 
 export type EndpointName = keyof typeof endpointPaths;

@@ -38,6 +38,7 @@ import {
   unfollowOrganization,
 } from './followings.ts';
 import { getMember, listMembers } from './members.ts';
+import { getNotificationPreferences, unsubscribe, updateNotificationPreferences } from './notificationPreferences.ts';
 import {
   deleteNotification,
   listNotifications,
@@ -221,6 +222,9 @@ export const endpoints = {
   listRecommendations,
   dismissRecommendation,
   restoreRecommendation,
+  getNotificationPreferences,
+  updateNotificationPreferences,
+  unsubscribe,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

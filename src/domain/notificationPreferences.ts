@@ -1,4 +1,4 @@
-import type { NotificationType } from './notifications.ts';
+import { notificationTypes, type NotificationType } from './notifications.ts';
 
 export const mailFrequencies = ['instant', 'daily', 'weekly', 'never'] as const;
 export type MailFrequency = (typeof mailFrequencies)[number];
@@ -47,9 +47,60 @@ export function preferenceFor(type: NotificationType, choices: TypeChoices = {})
   return isLocked(type) ? defaultPreferences[type] : { ...defaultPreferences[type], ...choices[type] };
 }
 
+/** When summaries come, and how often at most: `weekly` brings what was meant for each day once a week too. */
+export interface DigestPreference {
+  frequency: DigestFrequency;
+  /** ISO 8601: 1 is Monday, 7 Sunday. */
+  weekday: number;
+  /** 0 to 23, on the clocks of the member's zone. */
+  hour: number;
+}
+export const defaultDigest: DigestPreference = { frequency: 'daily', weekday: 7, hour: 8 };
+
 /** How the mail of a type goes. */
 export function mailOf({ email, frequency }: TypePreference, digest: DigestFrequency): 'none' | 'instant' | 'digest' {
   if (!email || frequency === 'never') return 'none';
   if (frequency === 'instant') return 'instant';
   return digest === 'never' ? 'none' : 'digest';
+}
+
+/** The types whose mails belong into a summary of this frequency. */
+export function typesOfDigest(choices: TypeChoices, digest: DigestFrequency, summary: 'daily' | 'weekly') {
+  return notificationTypes.filter((type) => {
+    const preference = preferenceFor(type, choices);
+    if (mailOf(preference, digest) !== 'digest') return false;
+    const comes = digest === 'weekly' ? 'weekly' : preference.frequency;
+    return comes === summary;
+  });
+}
+
+/** Hours in which no mail comes: minutes after midnight, on the clocks of the member's zone. */
+export interface QuietHours {
+  from: number;
+  until: number;
+}
+
+const minuteMs = 60_000;
+const dayMinutes = 1440;
+
+/** When a mail may go: now, or at the end of the quiet hours. `minuteOfDay` is now on the member's clocks. */
+export function afterQuietHours(now: Date, minuteOfDay: number, quiet: QuietHours | null): Date {
+  if (!quiet || !isQuiet(minuteOfDay, quiet)) return now;
+  const wait = (quiet.until - minuteOfDay + dayMinutes) % dayMinutes;
+  return new Date(Math.floor(now.getTime() / minuteMs) * minuteMs + wait * minuteMs);
+}
+
+function isQuiet(minute: number, { from, until }: QuietHours): boolean {
+  return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
+}
+
+/** `HH:MM` as minutes after midnight; null for what is no time of a day. */
+export function parseClock(text: string): number | null {
+  const [, hour = '', minute = ''] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hour === '' ? null : Number(hour) * 60 + Number(minute);
+}
+
+export function showClock(minutes: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -81,3 +81,21 @@ export function cleanParams(params: NotificationParams): NotificationParams {
 function cleanText(text: string): string {
   return text.toWellFormed().replaceAll(neverInParams, ' ').slice(0, maxParamLength).toWellFormed();
 }
+
+/**
+ * Where a notification leads, as a path without a language; null where there is nothing to open. One of a new message
+ * leads to its conversation, if it has one (spec §4, case NOT-06).
+ */
+export function pathOfNotification({
+  type,
+  redirect_url: redirectUrl,
+  channel_id: channelId,
+}: {
+  type: string;
+  redirect_url: string | null;
+  channel_id: number | string | null;
+}): string | null {
+  if (type !== 'new-message') return redirectUrl;
+  const conversation = Number(channelId);
+  return Number.isSafeInteger(conversation) && conversation > 0 ? `/messages?convoId=${conversation}` : '/messages';
+}

@@ -27,6 +27,8 @@ import { cvFileRoutes } from './features/profile-cv/cvFileRoutes.ts';
 import { bindProfileOrcid } from './features/profile-orcid/routes.ts';
 import { bindProfileCv } from './features/profile-cv/routes.ts';
 import { bindProfile } from './features/profile/routes.ts';
+import { bindPreferences } from './features/preferences/routes.ts';
+import { unsubscribeRoutes } from './features/preferences/unsubscribeRoutes.ts';
 import { bindProviders } from './features/providers/routes.ts';
 import { bindRecommendations } from './features/recommendations/routes.ts';
 import { bindSiteContent } from './features/site-content/routes.ts';
@@ -150,6 +152,7 @@ export async function buildApp({
   bindFollowings(registry.bind);
   bindRecommendations(registry.bind);
   bindApplications(registry.bind, { gateways, sharedLimits });
+  bindPreferences(registry.bind, { config, gateways });
 
   const pageCache = new PageCache(config.pageCacheBytes);
   await server.register(healthRoutes, { db, isDraining });
@@ -164,6 +167,7 @@ export async function buildApp({
     assetsDirectory,
   });
   await server.register(apiRoutes, { prefix: '/api', registry, db, publicUrl: config.publicUrl, sessionCache });
+  await server.register(unsubscribeRoutes, { db, secretBox: gateways.secretBox, limiter });
   await server.register(sitemapRoutes, { db, publicUrl: config.publicUrl, limiter });
   await server.register(siteFileRoutes, { db, config, limiter });
   await server.register(calendarRoutes, { db, publicUrl: config.publicUrl, limiter });

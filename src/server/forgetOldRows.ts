@@ -19,6 +19,11 @@ export const retention = {
   emailChangesMs: 30 * dayMs,
   /** Half a minute is promised (decisions §5). */
   profileDeletionsMs: hourMs,
+  notificationsMs: 365 * dayMs,
+  /** Those that a member deleted: they only keep the same thing from being told again. */
+  deletedNotificationsMs: 90 * dayMs,
+  digestsMs: 90 * dayMs,
+  jobRunsMs: 30 * dayMs,
 } as const;
 
 /** Deletes what is past its time; gives how many rows of each. */
@@ -77,6 +82,20 @@ export async function forgetOldRows(db: Connection, now: Date) {
       .where('purpose', '=', 'data_export')
       .where('created_at', '<', before(exportKeptMs))
       .executeTakeFirst(),
+    notifications: await db
+      .deleteFrom('notifications')
+      .where((row) =>
+        row.or([
+          row('created_at', '<', before(retention.notificationsMs)),
+          row.and([row('is_shown', '=', false), row('created_at', '<', before(retention.deletedNotificationsMs))]),
+        ]),
+      )
+      .executeTakeFirst(),
+    digests: await db
+      .deleteFrom('notification_digests')
+      .where('sent_at', '<', before(retention.digestsMs))
+      .executeTakeFirst(),
+    jobRuns: await db.deleteFrom('job_runs').where('started_at', '<', before(retention.jobRunsMs)).executeTakeFirst(),
     emailChanges: await db
       .deleteFrom('email_changes')
       .where('requested_at', '<', before(retention.emailChangesMs))

@@ -7,6 +7,7 @@ import { accountDataSchedule, createAccountDataTasks } from './features/account-
 import { createAccountTasks } from './features/accounts/accountTasks.ts';
 import { applicationSchedule, createApplicationTasks } from './features/applications/applicationTasks.ts';
 import { orphanGraceMs, removeOrphanFiles } from './features/files/removeOrphanFiles.ts';
+import { createNotificationTasks, notificationSchedule } from './features/notifications/notificationTasks.ts';
 import type { Gateways } from './gateways/createGateways.ts';
 import { createMailTask, mailTask } from './gateways/mailQueue.ts';
 
@@ -28,6 +29,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       ...createAccountTasks({ db, config, gateways }),
       ...createAccountDataTasks({ db, config, gateways, log }),
       ...createApplicationTasks({ db, log }),
+      ...createNotificationTasks({ db, config, gateways, log }),
       forget_old_rows: async () => {
         log.info(await forgetOldRows(db, new Date()), 'old rows were forgotten');
       },
@@ -42,6 +44,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       { task: 'remove_orphan_files', match: '41 * * * *', options: { backfillPeriod: hourMs } },
       ...accountDataSchedule,
       ...applicationSchedule,
+      ...notificationSchedule,
     ],
   };
 }

@@ -89,6 +89,11 @@ export const pages: PageEntry[] = [
     file: 'newsletter/ConfirmPage',
     load: () => import('./features/newsletter/ConfirmPage.tsx'),
   },
+  {
+    path: 'unsubscribe',
+    file: 'preferences/UnsubscribePage',
+    load: () => import('./features/preferences/UnsubscribePage.tsx'),
+  },
   { path: 'outbox', file: 'outbox/OutboxPage', load: () => import('./features/outbox/OutboxPage.tsx') },
   { path: 'auth', file: 'accounts/LoginPage', load: () => import('./features/accounts/LoginPage.tsx') },
   {
@@ -170,6 +175,16 @@ export const pages: PageEntry[] = [
     path: 'account/security',
     file: 'account/SecurityPage',
     load: () => import('./features/account/SecurityPage.tsx'),
+  },
+  {
+    path: 'account/notifications',
+    file: 'notifications/NotificationsPage',
+    load: () => import('./features/notifications/NotificationsPage.tsx'),
+  },
+  {
+    path: 'account/preferences',
+    file: 'preferences/PreferencesPage',
+    load: () => import('./features/preferences/PreferencesPage.tsx'),
   },
   {
     path: 'founding-fellows-profile',

@@ -10,9 +10,13 @@ import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 forEachLanguage((language) => {
   const t = translatorFor(language);
   const home = `/${language}`;
-  const accountPaths = ['/account/my-information', '/account/security', '/account/privacy'].map(
-    (path) => `${home}${path}`,
-  );
+  const accountPaths = [
+    '/account/my-information',
+    '/account/my-applications',
+    '/account/preferences',
+    '/account/security',
+    '/account/privacy',
+  ].map((path) => `${home}${path}`);
 
   test('a signed-in member has a profile menu with name, completion and pages in place of Member Login', async ({
     page,

@@ -6,6 +6,7 @@ import type { Connection } from '#server/db/connection.ts';
 import type { PasswordHasher } from '#server/gateways/passwordHasher.ts';
 import { keepDemoApplications } from './demoApplications.ts';
 import { writeDemoProfile } from './demoProfiles.ts';
+import { tellDemoMembers } from './demoNotifications.ts';
 import { demoSource } from './demoSource.ts';
 
 /** The demo's accounts (decisions §8): fictional people. */
@@ -94,6 +95,7 @@ export async function prepareDemoAccounts(
     const hash = await passwords.hash(password);
     await db.transaction().execute(async (transaction) => {
       for (const person of people) await keepPerson(transaction, person, hash);
+      await tellDemoMembers(transaction, new Date());
       await transaction
         .insertInto('global_keys')
         .values({ key: passwordKey, value: JSON.stringify(digest), is_front: false })

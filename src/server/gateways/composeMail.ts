@@ -22,7 +22,16 @@ export function composeMail(mail: QueuedMail, sender: Sender): SendMailOptions {
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.queuedAt),
     textEncoding: 'base64',
-    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': mail.language,
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
     // Nothing of a mail may be read from a file or fetched, whatever a text in it looks like.
     disableFileAccess: true,
     disableUrlAccess: true,

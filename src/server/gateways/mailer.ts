@@ -9,6 +9,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where a program that shows mails may post to end those of this kind (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** A mail on its way. Sent twice under one id, it is still one mail. */

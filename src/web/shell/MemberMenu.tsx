@@ -9,6 +9,7 @@ import { useTranslate } from './language.tsx';
 import { LogoutForm } from './LogoutForm.tsx';
 import { memberMenu, nameOf } from './memberMenu.ts';
 import './MemberMenu.css';
+import { NotificationBell } from './NotificationBell.tsx';
 
 /** The header's profile menu of wide screens: who is signed in, how complete their profile is, their pages. */
 export function MemberMenu({ user }: { user: User }) {
@@ -17,22 +18,25 @@ export function MemberMenu({ user }: { user: User }) {
   useEffect(() => holdPosts(), []);
   const name = nameOf(user, language);
   return (
-    <Menu
-      className="member-menu"
-      align="end"
-      buttonClassName="member-menu__button"
-      trigger={
-        <>
-          <ArchPortrait name={name} src={user.avatar_url} size="small" isEager />
-          <span className="member-menu__name">
-            <span className="visually-hidden">{t('memberMenu.title')}</span> <bdi>{name}</bdi>
-          </span>
-          <Completion user={user} />
-        </>
-      }
-    >
-      <MemberLinks className="menu__list" />
-    </Menu>
+    <>
+      <NotificationBell />
+      <Menu
+        className="member-menu"
+        align="end"
+        buttonClassName="member-menu__button"
+        trigger={
+          <>
+            <ArchPortrait name={name} src={user.avatar_url} size="small" isEager />
+            <span className="member-menu__name">
+              <span className="visually-hidden">{t('memberMenu.title')}</span> <bdi>{name}</bdi>
+            </span>
+            <Completion user={user} />
+          </>
+        }
+      >
+        <MemberLinks className="menu__list" />
+      </Menu>
+    </>
   );
 }
 

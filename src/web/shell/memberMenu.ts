@@ -16,6 +16,7 @@ export function memberMenu(t: Translate, paths: Paths): MemberMenuItem[] {
     { href: paths.myProfile(), label: t('memberMenu.profile'), icon: 'user' },
     { href: paths.myInformation(), label: t('memberMenu.information'), icon: 'info' },
     { href: paths.myApplications(), label: t('memberMenu.applications'), icon: 'send' },
+    { href: paths.preferences(), label: t('preferences.title'), icon: 'bell' },
     { href: paths.security(), label: t('memberMenu.security'), icon: 'lock' },
     { href: paths.accountPrivacy(), label: t('memberMenu.privacy'), icon: 'eye' },
   ];

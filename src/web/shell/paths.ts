@@ -51,6 +51,8 @@ export function pathsIn(language: Language) {
     myApplications: (tab?: string, query?: Query) => at(`/account/my-applications${tab ? `/${tab}` : ''}`, query),
     security: () => at('/account/security'),
     accountPrivacy: () => at('/account/privacy'),
+    notifications: (query?: Query) => at('/account/notifications', query),
+    preferences: () => at('/account/preferences'),
     /** Where the theme toggle posts without script. */
     theme: () => at('/theme'),
     fellowsForm: () => at('/founding-fellows-profile'),

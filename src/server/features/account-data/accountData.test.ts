@@ -181,6 +181,7 @@ describe('the copy of one’s data', () => {
       'account.json',
       'applications.json',
       'audit.json',
+      'notifications.json',
       'profile.json',
       'saved.json',
       'sessions.json',

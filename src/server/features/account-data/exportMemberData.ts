@@ -14,6 +14,7 @@ import {
   hasAccount,
   listApplicationsForExport,
   listAuditEventsForExport,
+  listNotificationsForExport,
   listOwnFiles,
   listSessionsForExport,
 } from './queriesExport.ts';
@@ -51,6 +52,7 @@ async function collect(db: Connection, { fileStore }: Gateways, memberId: number
     'sessions.json': json(await listSessionsForExport(db, memberId)),
     'applications.json': json(await listApplicationsForExport(db, memberId)),
     'saved.json': json(await getSavedForExport(db, memberId)),
+    'notifications.json': json(await listNotificationsForExport(db, memberId)),
     'audit.json': json(await listAuditEventsForExport(db, memberId)),
   };
   for (const file of await listOwnFiles(db, memberId)) {

@@ -195,3 +195,21 @@ export function listOwnFiles(db: Connection, memberId: number) {
     .where('purpose', 'in', ['member_avatar', 'member_cv', 'application_cv'])
     .execute();
 }
+
+/** What the member was told, and how they chose to be told. */
+export async function listNotificationsForExport(db: Connection, memberId: number) {
+  const preferences = await db
+    .selectFrom('notification_settings')
+    .select(['types', 'digest_frequency', 'digest_weekday', 'digest_hour', 'quiet_from', 'quiet_until'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const notifications = await db
+    .selectFrom('notification_events as e')
+    .innerJoin('notifications as n', 'n.id', 'e.notification_id')
+    .select(['n.type', 'e.params', 'e.redirect_url', 'e.created_at', 'n.read_at'])
+    .where('e.member_id', '=', memberId)
+    .where('n.is_shown', '=', true)
+    .orderBy('e.id')
+    .execute();
+  return { preferences: preferences ?? null, notifications };
+}

@@ -1,9 +1,10 @@
 import type { Connection } from '#server/db/connection.ts';
 import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { type SecurityNotice, securityNoticeMail } from '#server/gateways/mail/securityMails.ts';
 import { getOwner } from './queriesLocks.ts';
 
-/** Tells a member by mail, in their language and in the transaction of its cause, what happened to their locks. */
+/** Tells a member by mail and by a notification, in their language and in the transaction of its cause, what happened to their locks. */
 export async function sendSecurityNotice(
   db: Connection,
   { config, gateways }: Pick<AccountOptions, 'config' | 'gateways'>,
@@ -12,4 +13,10 @@ export async function sendSecurityNotice(
   const { email, locale, full_name: name } = await getOwner(db, memberId);
   const language = locale === 'ar' ? 'ar' : 'en';
   await gateways.mailQueue.enqueue(db, securityNoticeMail({ config, language }, { to: email, name, notice }));
+  await notify(db, {
+    memberId,
+    type: 'account-security',
+    params: { notice: { words: `mail.security.${notice}.subject` } },
+    redirectUrl: '/account/security',
+  });
 }

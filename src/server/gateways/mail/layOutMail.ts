@@ -22,6 +22,8 @@ export interface MailContent {
   isToVisitor: boolean;
   /** Why it came, where that is not because somebody entered the address in a form. */
   why?: string;
+  /** Small ones at the very end: ending these mails, choosing which ones come. */
+  links?: { label: string; url: string }[];
 }
 
 const firstStrongIsolate = '\u2068';
@@ -46,7 +48,7 @@ export function layOutMail({ config, language }: MailContext, content: MailConte
 }
 
 function asText(
-  { greeting, paragraphs, facts = [], quote, action, afterword }: MailContent,
+  { greeting, paragraphs, facts = [], quote, action, afterword, links = [] }: MailContent,
   closing: string,
   why: string,
 ): string {
@@ -64,6 +66,7 @@ function asText(
     afterword ?? '',
     closing,
     why === '' ? '' : `--\n${why}`,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -73,7 +76,7 @@ const ink = '#17333a';
 const font = "font-family:'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif";
 
 function asHtml(
-  { greeting, paragraphs, facts = [], quote, action, afterword }: MailContent,
+  { greeting, paragraphs, facts = [], quote, action, afterword, links = [] }: MailContent,
   page: { language: Language; site: string; closing: string; why: string; home: string },
 ): string {
   const paragraph = (text: string, style = ''): string =>
@@ -104,6 +107,9 @@ function asHtml(
     paragraph(afterword ?? ''),
     paragraph(page.closing, 'margin-top:24px'),
     paragraph(page.why, 'margin:24px 0 0;padding-top:16px;border-top:1px solid #e4dccb;font-size:13px;color:#52666b'),
+    links.length === 0
+      ? ''
+      : `<p style="margin:0;font-size:13px">${links.map(({ label, url }) => `<a href="${escapeHtml(url)}" style="color:#0f5c63">${escapeHtml(label)}</a>`).join(' · ')}</p>`,
     '</div></body></html>',
   ].join('\n');
 }

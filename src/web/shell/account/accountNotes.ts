@@ -24,6 +24,7 @@ export const sectionOfNote = {
   unsaved: 'saved',
   searchSaved: 'searches',
   searchDeleted: 'searches',
+  preferences: 'types',
 } as const;
 
 export type AccountNote = keyof typeof sectionOfNote;
@@ -54,6 +55,7 @@ const sectionOfIntent: Readonly<Record<string, string>> = {
   saveSearch: 'searches',
   changeSearch: 'searches',
   deleteSearch: 'searches',
+  preferences: 'types',
 };
 
 export function findSection(intent: string): string | undefined {

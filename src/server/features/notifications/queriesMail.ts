@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { NotificationType } from '#domain/notifications.ts';
+import type { Connection } from '#server/db/connection.ts';
+
+/** An event whose own mail has not gone yet, held until the end of the transaction, with whom it goes to. */
+export function lockEventToMail(db: Connection, eventId: number) {
+  return db
+    .selectFrom('notification_events as e')
+    .innerJoin('notifications as n', 'n.id', 'e.notification_id')
+    .innerJoin('accounts as a', 'a.member_id', 'e.member_id')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .leftJoin('notification_settings as s', 's.member_id', 'a.member_id')
+    .select(['e.id', 'e.member_id', 'e.params', 'e.redirect_url', 'e.channel_id', 'n.type', 'n.read_at'])
+    .select(['a.email', 'a.locale', 'a.time_zone', 'm.full_name', 'm.full_name_ar'])
+    .select(['s.types', 's.digest_frequency', 's.quiet_from', 's.quiet_until'])
+    .select(isReachable.as('is_reachable'))
+    .where('e.id', '=', eventId)
+    .where('e.mail', '=', 'instant')
+    .forUpdate('e')
+    .executeTakeFirst();
+}
+
+/** Mails go to confirmed addresses of living accounts alone. */
+const isReachable = sql<boolean>`(a.status = 'active' and a.email_confirmed_at is not null
+  and a.deletion_requested_at is null)`;
+
+export async function updateMailState(
+  db: Connection,
+  eventIds: readonly number[],
+  mail: 'none' | 'digest' | 'mailed',
+): Promise<void> {
+  if (eventIds.length === 0) return;
+  await db.updateTable('notification_events').set({ mail }).where('id', 'in', eventIds).execute();
+}
+
+/** Members for whom something waits for a summary, with what decides when it comes. */
+export function listDigestMembers(db: Connection) {
+  return db
+    .selectFrom('accounts as a')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .leftJoin('notification_settings as s', 's.member_id', 'a.member_id')
+    .select(['a.member_id', 'a.email', 'a.locale', 'a.time_zone', 'm.full_name', 'm.full_name_ar'])
+    .select(['s.types', 's.digest_frequency', 's.digest_weekday', 's.digest_hour', 's.quiet_from', 's.quiet_until'])
+    .where(isReachable)
+    .where('a.member_id', 'in', (event) =>
+      event.selectFrom('notification_events').select('member_id').where('mail', '=', 'digest'),
+    )
+    .orderBy('a.member_id')
+    .execute();
+}
+export type DigestMember = Awaited<ReturnType<typeof listDigestMembers>>[number];
+
+/** Takes a period's summary for this run; false where it went already. */
+export async function insertDigest(
+  db: Connection,
+  digest: { memberId: number; summary: 'daily' | 'weekly'; period: string; eventCount: number; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('notification_digests')
+    .values({
+      member_id: digest.memberId,
+      frequency: digest.summary,
+      period: digest.period,
+      event_count: digest.eventCount,
+      sent_at: digest.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What waits for a summary and is unread, the oldest first; held, so that no other run takes it too. */
+export function lockDigestEvents(
+  db: Connection,
+  {
+    memberId,
+    types,
+    until,
+    limit,
+  }: { memberId: number; types: readonly NotificationType[]; until: Date; limit: number },
+) {
+  return db
+    .selectFrom('notification_events as e')
+    .innerJoin('notifications as n', 'n.id', 'e.notification_id')
+    .select(['e.id', 'e.notification_id', 'e.params', 'n.type'])
+    .where('e.member_id', '=', memberId)
+    .where('e.mail', '=', 'digest')
+    .where('e.created_at', '<=', until)
+    .where('n.read_at', 'is', null)
+    .where('n.type', 'in', types)
+    .orderBy('e.created_at')
+    .orderBy('e.id')
+    .limit(limit)
+    .forUpdate('e')
+    .execute();
+}
+export type DigestEvent = Awaited<ReturnType<typeof lockDigestEvents>>[number];

@@ -1,0 +1,78 @@
+import { data, useLoaderData } from 'react-router';
+import type { NotificationPreferences } from '#contract/notificationPreferences.ts';
+import { Button } from '#ui/Button.tsx';
+import { accountAction, heldOutcome } from '#web/shell/account/accountAction.ts';
+import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
+import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
+import { definePage } from '#web/shell/definePage.ts';
+import { useTranslate } from '#web/shell/language.tsx';
+import { pageLoader } from '#web/shell/loading.ts';
+import { Sentence } from '#web/shell/Sentence.tsx';
+import { DigestFields, QuietFields } from './DigestFields.tsx';
+import { readPreferencesForm, withTyped } from './preferencesForm.ts';
+import './PreferencesPage.css';
+import { TypeTable } from './TypeTable.tsx';
+
+interface PreferencesData {
+  preferences: NotificationPreferences;
+}
+
+/** What a member is told of, where, and when mails may come (decisions §6). */
+function PreferencesPage() {
+  const { t, paths } = useTranslate();
+  const { preferences: stored } = useLoaderData<PreferencesData>();
+  const outcome = useAccountOutcome<never>();
+  const preferences = withTyped(stored, outcome?.values);
+  const errors = outcome?.errors ?? {};
+  const quietError = errors.quiet_hours ?? errors['quiet_hours.from'] ?? errors['quiet_hours.until'];
+  const changeable = preferences.types.filter(({ locked }) => !locked);
+  return (
+    <AccountShell current="preferences" title={t('preferences.title')} lead={t('preferences.lead')}>
+      <form method="post" action={`${paths.preferences()}#types`} className="preferences" noValidate>
+        <input type="hidden" name="intent" value="preferences" />
+        <input type="hidden" name="types" value={changeable.map(({ type }) => type).join(' ')} />
+        <AccountSection id="types" title={t('preferences.types.title')} lead={t('preferences.types.lead')}>
+          <TypeTable types={preferences.types} />
+        </AccountSection>
+        <AccountSection id="digest" title={t('preferences.digest.title')} lead={t('preferences.digest.lead')}>
+          <DigestFields digest={preferences.digest} />
+        </AccountSection>
+        <AccountSection id="quiet" title={t('preferences.quiet.title')} lead={t('preferences.quiet.lead')}>
+          <QuietFields quietHours={preferences.quiet_hours} error={quietError} />
+          <p className="muted small">
+            <Sentence
+              id={preferences.locale === 'ar' ? 'preferences.zoneArabic' : 'preferences.zoneEnglish'}
+              values={{ zone: preferences.time_zone }}
+            />{' '}
+            <a className="text-link" href={paths.myInformation()}>
+              {t('preferences.zoneChange')}
+            </a>
+          </p>
+        </AccountSection>
+        <Button type="submit">{t('account.save')}</Button>
+      </form>
+    </AccountShell>
+  );
+}
+
+export const page = definePage<PreferencesData>({
+  audience: 'members',
+  loader: pageLoader(async ({ api, heldForm }) => {
+    const preferences = await api.getNotificationPreferences();
+    // The router unpacks this before the page sees it.
+    return data(
+      { preferences, held: heldOutcome(heldForm) },
+      { headers: { 'cache-control': 'private, no-store' } },
+    ) as unknown as PreferencesData;
+  }),
+  action: accountAction<never>(async (api, values) => {
+    await api.updateNotificationPreferences({ body: readPreferencesForm(values) });
+    return { done: 'preferences' };
+  }),
+  head: ({ t, viewer }) => ({
+    title: t('meta.titleWithSite', { title: t('preferences.title'), site: viewer.siteName }),
+    description: t('preferences.lead'),
+    isIndexed: false,
+  }),
+  Component: PreferencesPage,
+});

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { useTranslate } from './language.tsx';
+import './NotificationBell.css';
+import { logQuietly, tellUnreadCounts, useUnreadCounts } from './unreadCounts.ts';
+import { useApi } from './useApi.ts';
+
+let isAsked = false;
+
+/** The header's bell with how many notifications are unread, asked for once on load (spec §2, §7). */
+export function NotificationBell() {
+  const { t, paths, language } = useTranslate();
+  const api = useApi();
+  const count = useUnreadCounts()?.countUnread ?? 0;
+  useEffect(() => {
+    if (isAsked) return;
+    isAsked = true;
+    api
+      .listNotifications({ query: { per_page: 1 } })
+      .then(tellUnreadCounts)
+      .catch((error: unknown) => logQuietly('The notifications could not be loaded.', error));
+  }, [api]);
+  const label = count === 0 ? t('notifications.bell') : t('notifications.bellUnread', { count });
+  return (
+    <a className="bell" href={paths.notifications()} aria-label={label} title={label}>
+      <Icon name="bell" />
+      {count > 0 && (
+        <span className="bell__count" aria-hidden="true">
+          {count > 9999 ? '9,999+' : formatNumber(count, language)}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,159 @@
+import { expect } from 'vitest';
+import { translatorFor } from '#i18n/catalogs.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { axeViolations } from '#tests/fixtures/axe.ts';
+import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { openPage } from '#tests/fixtures/openPage.ts';
+import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
+import type { PortalPlace } from '#tests/fixtures/portal.ts';
+
+// Spec §2 "Header", §4 "Notification", §8; cases NOT-01, NOT-03, NAV-04.
+
+/** Four of a member, the newest last: three of one hour after another, so that their order is known. */
+async function tellFour(portal: PortalPlace, memberId: number): Promise<void> {
+  await withDatabase(portal, async (db) => {
+    const at = (hour: number) => new Date(Date.UTC(2026, 2, 8, hour));
+    const html = '<img src=x onerror="window.hit=1"><b>ok</b><a href="javascript:window.hit=1">a</a>';
+    const own = { memberId, redirectUrl: '/about' };
+    await notify(db, { ...own, type: 'announcement', params: { title: 'T', message: html }, now: at(9) });
+    await notify(db, { ...own, type: 'opportunity-closed', params: { title: 'منحة' }, now: at(10) });
+    await notify(db, { ...own, type: 'connection-accepted', params: { name: 'Layla' }, now: at(11) });
+    await notify(db, { ...own, type: 'application-submitted', params: { title: 'Grant' }, now: at(12) });
+  });
+}
+
+forEachLanguage((language) => {
+  const t = translatorFor(language);
+  const address = `/${language}/account/notifications`;
+  const name = (id: 'read' | 'delete') => new RegExp(`^${t(`notifications.${id}Of`, { title: '' }).trim()}`);
+
+  test('NOT-01: the bell and the list follow what is read, deleted and opened; a failure is put back and logged', async ({
+    newPage,
+    portal,
+    guard,
+  }) => {
+    guard.allow(/500|could not be changed/);
+    const page = await newPage({ viewport: viewports.phone, colorScheme: 'dark', timezoneId: 'Asia/Qatar' });
+    const { id } = await signedIn(portal, page.context());
+    await tellFour(portal, id);
+    await openPage(page, `/${language}/about`);
+    const bell = page.getByRole('banner').getByRole('link', { name: t('notifications.bellUnread', { count: 4 }) });
+    await bell.click();
+    await page.waitForURL(`**${address}`);
+    await page.getByText(t('notifications.count', { count: 4 })).waitFor();
+    // NOT-03: bold stays, the rest is gone; DAT-01: noon in Qatar is three o'clock in the afternoon there.
+    const items = page.locator('.notification');
+    expect(await items.last().locator('strong').textContent()).toBe('ok');
+    expect(await items.last().locator('img, a[href^="javascript"]').count()).toBe(0);
+    expect(await items.first().textContent()).toContain(`08/03/2026 03:00 ${language === 'ar' ? 'م' : 'PM'}`);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await items
+      .nth(1)
+      .getByRole('button', { name: name('read') })
+      .click();
+    await page.getByText(t('notifications.count', { count: 3 })).waitFor();
+    await items
+      .nth(1)
+      .getByRole('button', { name: name('delete') })
+      .click();
+    await expect.poll(() => items.count()).toBe(3);
+    await page.getByText(t('notifications.count', { count: 3 })).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('notifications.bellUnread', { count: 3 }) })
+      .waitFor();
+
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.route('**/api/user-notifications/*', (route) => route.fulfill({ status: 500, json: {} }));
+    await items
+      .first()
+      .getByRole('button', { name: name('delete') })
+      .click();
+    await expect.poll(() => lines.filter((line) => line.includes('could not be changed')).length).toBe(1);
+    await expect.poll(() => items.count()).toBe(3);
+    await page.unroute('**/api/user-notifications/*');
+
+    await items.first().locator('.notification__open').click();
+    await page.waitForURL(`**/${language}/about`);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('notifications.bellUnread', { count: 2 }) })
+      .waitFor();
+    expect(await page.evaluate('window.hit')).toBeUndefined();
+  });
+
+  test('without script notifications are opened, read, deleted, and preferences are saved', async ({
+    newPage,
+    portal,
+    guard,
+  }) => {
+    guard.allow(/422/);
+    const page = await newPage({ javaScriptEnabled: false });
+    const { id } = await signedIn(portal, page.context());
+    await tellFour(portal, id);
+    await page.goto(address);
+    await page.locator('.notification__open').first().click();
+    await page.waitForURL(`**/${language}/about`);
+    await page.goto(address);
+    await page.getByText(t('notifications.count', { count: 3 })).waitFor();
+    await page
+      .getByRole('button', { name: name('delete') })
+      .first()
+      .click();
+    await expect.poll(() => page.locator('.notification').count()).toBe(3);
+    await page.getByRole('button', { name: t('notifications.readAll') }).click();
+    await page.getByText(t('notifications.count', { count: 0 })).waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('preferences.title') })
+      .last()
+      .click();
+
+    const email = page.locator('[name="email.recommendation"]');
+    expect(await email.isChecked()).toBe(false);
+    await email.check();
+    await page.locator('[name="frequency.announcement"]').selectOption('never');
+    await page.locator('[name=digest_hour]').selectOption('18');
+    await page.locator('[name=quiet_from]').fill('22:00');
+    await page.locator('[name=quiet_until]').fill('22:00');
+    await page.getByRole('button', { name: t('account.save') }).click();
+    await page.getByText(t('preferences.error.quietHours')).waitFor();
+    expect(await email.isChecked()).toBe(true);
+    await page.locator('[name=quiet_until]').fill('07:00');
+    await page.getByRole('button', { name: t('account.save') }).click();
+    await page.getByText(t('account.done.preferences')).waitFor();
+    expect(await email.isChecked()).toBe(true);
+    expect(await page.locator('[name="frequency.announcement"]').inputValue()).toBe('never');
+    expect(await page.locator('[name=quiet_until]').inputValue()).toBe('07:00');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('NAV-04: without unread ones the bell has no number, with a thousand a legible one', async ({
+    newPage,
+    portal,
+  }) => {
+    const page = await newPage({ viewport: viewports.phone });
+    await signedIn(portal, page.context());
+    await openPage(page, address);
+    await page.getByText(t('notifications.emptyTitle')).waitFor();
+    expect(await page.locator('.bell__count').count()).toBe(0);
+    await page.route('**/api/user-notifications?*', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          data: { notifications: [], countUnread: 1000, countChatUnread: 0, meta: {} },
+          message: null,
+        },
+      }),
+    );
+    await openPage(page, `/${language}/about`);
+    const badge = page.locator('.bell__count');
+    await badge.waitFor();
+    expect(await badge.textContent()).toBe('1,000');
+    const { x, width } = (await badge.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(viewports.phone.width);
+  });
+});
