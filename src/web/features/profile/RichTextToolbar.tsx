@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 
 const sizes = ['small', 'normal', 'large', 'huge'] as const;
@@ -66,11 +67,11 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
           type="button"
           className="rich-editor__button"
           aria-pressed={isOn}
-          aria-label={t(`profile.editor.${key}`)}
           title={t(`profile.editor.${key}`)}
           onClick={run}
         >
-          {sign}
+          <span aria-hidden="true">{sign}</span>
+          <VisuallyHidden>{t(`profile.editor.${key}`)}</VisuallyHidden>
         </button>
       ))}
     </div>
