@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAccounts } from './bench/accountFigures.ts';
+import { measureConnections } from './bench/connectionFigures.ts';
 import { type BenchServer, embeddedServer, separateServer } from './bench/databases.ts';
 import { describe, type Figure, isReached, toMarkdown } from './bench/figures.ts';
 import { measureLighthouse } from './bench/lighthouseFigures.ts';
@@ -14,7 +15,19 @@ import { measureStart } from './bench/startFigures.ts';
 // `npm run bench`: measures, and prints each figure beside its limit (docs/benchmarks.md).
 // `npm run bench -- pages size` measures some parts; --sizes 10k,1m and --databases embedded narrow the first ones.
 
-const parts = ['pages', 'api', 'search', 'scale', 'size', 'start', 'memory', 'sessions', 'accounts', 'lighthouse'];
+const parts = [
+  'connections',
+  'pages',
+  'api',
+  'search',
+  'scale',
+  'size',
+  'start',
+  'memory',
+  'sessions',
+  'accounts',
+  'lighthouse',
+];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -52,6 +65,16 @@ if (['pages', 'api', 'search', 'scale'].some((part) => chosen.has(part))) {
     const server = kind === 'separate' ? await separateServer(options) : embeddedServer(options);
     if (server) await measureServer(server);
     else say('There is no separate PostgreSQL: set BENCH_DATABASE_URL.');
+  }
+}
+
+if (chosen.has('connections')) {
+  for (const kind of values.databases.split(',')) {
+    const options = { isKept: values.keep, say };
+    const isSeparate = kind === 'separate';
+    const server = isSeparate ? await separateServer(options) : embeddedServer(options);
+    if (!server) continue;
+    await measureConnections(server, isSeparate ? 50 : 150, report).finally(() => server.stop());
   }
 }
 

@@ -6,6 +6,7 @@ import { forgetOldRows } from './forgetOldRows.ts';
 import { accountDataSchedule, createAccountDataTasks } from './features/account-data/accountDataTasks.ts';
 import { createAccountTasks } from './features/accounts/accountTasks.ts';
 import { applicationSchedule, createApplicationTasks } from './features/applications/applicationTasks.ts';
+import { createFollowingTasks, followingSchedule } from './features/followings/followingTasks.ts';
 import { orphanGraceMs, removeOrphanFiles } from './features/files/removeOrphanFiles.ts';
 import { createNotificationTasks, notificationSchedule } from './features/notifications/notificationTasks.ts';
 import type { Gateways } from './gateways/createGateways.ts';
@@ -30,6 +31,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       ...createAccountDataTasks({ db, config, gateways, log }),
       ...createApplicationTasks({ db, log }),
       ...createNotificationTasks({ db, config, gateways, log }),
+      ...createFollowingTasks({ db, config, gateways, log }),
       forget_old_rows: async () => {
         log.info(await forgetOldRows(db, new Date()), 'old rows were forgotten');
       },
@@ -45,6 +47,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       ...accountDataSchedule,
       ...applicationSchedule,
       ...notificationSchedule,
+      ...followingSchedule,
     ],
   };
 }

@@ -167,6 +167,21 @@ export const pages: PageEntry[] = [
     load: () => import('./features/applications/MyApplicationsPage.tsx'),
   },
   {
+    path: 'account/my-organizations',
+    file: 'followings/MyOrganizationsPage',
+    load: () => import('./features/followings/MyOrganizationsPage.tsx'),
+  },
+  {
+    path: 'account/my-connections',
+    file: 'connections/MyConnectionsPage',
+    load: () => import('./features/connections/MyConnectionsPage.tsx'),
+  },
+  {
+    path: 'account/recommendations',
+    file: 'recommendations/RecommendationsPage',
+    load: () => import('./features/recommendations/RecommendationsPage.tsx'),
+  },
+  {
     path: 'account/privacy',
     file: 'account/PrivacyPage',
     load: () => import('./features/account/PrivacyPage.tsx'),

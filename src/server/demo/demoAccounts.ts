@@ -7,6 +7,7 @@ import type { PasswordHasher } from '#server/gateways/passwordHasher.ts';
 import { keepDemoApplications } from './demoApplications.ts';
 import { writeDemoProfile } from './demoProfiles.ts';
 import { tellDemoMembers } from './demoNotifications.ts';
+import { seedDemoConnections } from './demoConnections.ts';
 import { demoSource } from './demoSource.ts';
 
 /** The demo's accounts (decisions §8): fictional people. */
@@ -103,6 +104,7 @@ export async function prepareDemoAccounts(
         .execute();
     });
   }
+  await seedDemoConnections(db, new Date());
   return { emails: people.map(({ email }) => email), password };
 }
 

@@ -15,6 +15,9 @@ export function memberMenu(t: Translate, paths: Paths): MemberMenuItem[] {
   return [
     { href: paths.myProfile(), label: t('memberMenu.profile'), icon: 'user' },
     { href: paths.myInformation(), label: t('memberMenu.information'), icon: 'info' },
+    { href: paths.myOrganizations(), label: t('memberMenu.organizations'), icon: 'building' },
+    { href: paths.myConnections(), label: t('memberMenu.connections'), icon: 'users' },
+    { href: paths.recommendations(), label: t('memberMenu.recommendations'), icon: 'bookmark' },
     { href: paths.myApplications(), label: t('memberMenu.applications'), icon: 'send' },
     { href: paths.preferences(), label: t('preferences.title'), icon: 'bell' },
     { href: paths.security(), label: t('memberMenu.security'), icon: 'lock' },

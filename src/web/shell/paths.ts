@@ -49,6 +49,12 @@ export function pathsIn(language: Language) {
     myInformation: () => at('/account/my-information'),
     /** `tab`: drafts, saved or searches; the applications themselves without one. */
     myApplications: (tab?: string, query?: Query) => at(`/account/my-applications${tab ? `/${tab}` : ''}`, query),
+    /** `page` of the followed organizations. */
+    myOrganizations: (query?: Query) => at('/account/my-organizations', query),
+    /** `tab`: received, sent or blocked; the connections themselves without one. */
+    myConnections: (query?: Query) => at('/account/my-connections', query),
+    /** `kind`: members or organizations; opportunities without one. */
+    recommendations: (query?: Query) => at('/account/recommendations', query),
     security: () => at('/account/security'),
     accountPrivacy: () => at('/account/privacy'),
     notifications: (query?: Query) => at('/account/notifications', query),

@@ -182,6 +182,8 @@ describe('the copy of one’s data', () => {
       'applications.json',
       'audit.json',
       'notifications.json',
+      'connections.json',
+      'follows.json',
       'profile.json',
       'saved.json',
       'sessions.json',

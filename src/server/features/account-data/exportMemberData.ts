@@ -18,6 +18,7 @@ import {
   listOwnFiles,
   listSessionsForExport,
 } from './queriesExport.ts';
+import { getFollowsForExport, listConnectionsForExport } from './queriesExportConnections.ts';
 
 /** Makes a copy of a member's data and tells them by mail. Whoever was erased meanwhile gets none. */
 export async function exportMemberData(
@@ -53,6 +54,8 @@ async function collect(db: Connection, { fileStore }: Gateways, memberId: number
     'applications.json': json(await listApplicationsForExport(db, memberId)),
     'saved.json': json(await getSavedForExport(db, memberId)),
     'notifications.json': json(await listNotificationsForExport(db, memberId)),
+    'connections.json': json(await listConnectionsForExport(db, memberId)),
+    'follows.json': json(await getFollowsForExport(db, memberId)),
     'audit.json': json(await listAuditEventsForExport(db, memberId)),
   };
   for (const file of await listOwnFiles(db, memberId)) {

@@ -126,7 +126,8 @@ export interface KnownMember {
 export async function findKnownMember(db: Connection, id: number): Promise<KnownMember | undefined> {
   const { rows } = await sql<KnownMember>`
     select m.id, m.full_name, m.full_name_ar, m.visibility, m.is_listed, a.member_id is not null as has_account,
-      coalesce(a.status = 'active' and a.email_confirmed_at is not null and a.deletion_requested_at is null, m.is_listed) as is_living
+      case when a.member_id is null then m.is_listed
+        else a.status = 'active' and a.email_confirmed_at is not null and a.deletion_requested_at is null end as is_living
     from members m left join accounts a on a.member_id = m.id where m.id = ${id}`.execute(db);
   return rows[0];
 }

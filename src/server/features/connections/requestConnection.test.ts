@@ -124,6 +124,17 @@ describe('asking a member to connect', () => {
     expect((await ask(them, { user_id: me.id })).json.data.statusId).toBe(2);
   });
 
+  test('a listed member without an account can be asked, and is told nothing', async () => {
+    const me = await someone(app);
+    const { id } = await app.db
+      .insertInto('members')
+      .values({ full_name: 'Listed Person' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await relationTo(me, { id, headers: {} })).actions).toEqual(['request']);
+    expect((await ask(me, { user_id: id })).json.data.statusId).toBe(1);
+  });
+
   test('whom one has blocked cannot be asked before they are unblocked', async () => {
     const [me, them] = await two();
     await aConnection(app, them, me, { statusId: 6, blockers: [me] });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
 import { someone, type Someone } from '#tests/fixtures/someConnections.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
+import { announceOpportunities } from './announceOpportunities.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -95,4 +96,40 @@ test('focus areas are followed and no longer, each as often as one likes', async
   expect(await followed()).toEqual([]);
   for (const id of ['99', '40000', 'abc'])
     expect((await call(me, 'POST', `/api/thematic-areas/${id}/follow`)).status).toBe(404);
+});
+
+test('followers hear of each new opportunity once, grouped by organization; who followed later does not', async () => {
+  const [me, later, id] = [
+    await someone(app),
+    await someone(app),
+    await anOrganization({ name_en: 'Institute of News' }),
+  ];
+  await call(me, 'POST', `/api/organizations/${id}/follow`);
+  const soon = new Date(Date.now() + 60_000);
+  // What other tests published is told first.
+  await announceOpportunities(app.db, soon);
+  const make = (title_en: string, values: object = {}) =>
+    anOpportunity(app.db, { organization_id: id, title_en, published_at: new Date(Date.now() + 10), ...values });
+  await make('A first post');
+  await make('A second post');
+  await make('A draft', { status: 'draft' });
+  await make('One that opens tomorrow', { opens_at: new Date(Date.now() + 86_400_000) });
+  await make('Old news', {
+    published_at: new Date(Date.now() - 5 * 86_400_000),
+    opens_at: new Date(Date.now() - 5 * 86_400_000),
+  });
+  await app.db
+    .insertInto('organization_follows')
+    .values({ member_id: later.id, organization_id: id, followed_at: soon, seen_at: soon })
+    .execute();
+  const counts = await Promise.all([announceOpportunities(app.db, soon), announceOpportunities(app.db, soon)]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+  expect(await announceOpportunities(app.db, soon)).toBe(0);
+  const notifications = async (who: Someone) => (await call(who, 'GET', '/api/user-notifications')).json.data;
+  expect(await notifications(me)).toMatchObject({
+    notifications: [{ data: { type: 'organization-update', redirect_url: `/organizations/${id}` } }],
+    countUnread: 1,
+  });
+  expect((await notifications(me)).notifications[0].data.title).toContain('2');
+  expect((await notifications(later)).notifications).toEqual([]);
 });

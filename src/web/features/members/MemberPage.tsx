@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import type { Relation } from '#contract/connections.ts';
 import type { MemberCard as Member, MemberDetail } from '#contract/members.ts';
 import { slugify } from '#domain/slug.ts';
 import { otherLanguage } from '#i18n/language.ts';
@@ -18,6 +19,7 @@ import { breadcrumbList } from '#web/shell/jsonLd.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { loadByIdSlug } from '#web/shell/loadByIdSlug.ts';
 import { pageLoader } from '#web/shell/loading.ts';
+import { memberPart } from '#web/shell/memberPart.tsx';
 import { pathsIn } from '#web/shell/paths.ts';
 import { MemberBody } from './MemberBody.tsx';
 import { memberJsonLd } from './memberJsonLd.ts';
@@ -27,13 +29,18 @@ import { Workplace } from './Workplace.tsx';
 interface MemberData {
   member: MemberDetail;
   others: Member[];
+  /** How the member who looks stands to this one; null for visitors, and for oneself. */
+  relation: Relation | null;
+  isVisitor: boolean;
 }
+
+const connect = memberPart(async () => (await import('./ConnectPanel.tsx')).ConnectPanel);
 
 const shownOthers = 3;
 
 function MemberPage() {
   const { t, language, paths } = useTranslate();
-  const { member, others } = useLoaderData<MemberData>();
+  const { member, others, relation, isVisitor } = useLoaderData<MemberData>();
   const { shown, other } = namesIn(member, language);
   const { headline_en, headline_ar } = member;
   return (
@@ -64,13 +71,22 @@ function MemberPage() {
             <WrittenText en={headline_en} ar={headline_ar} />
           </p>
         )}
-        <div className="record__actions">
-          <a className={buttonClass({})} href={paths.login(paths.member(member))} rel="nofollow">
-            <Icon name="plus" />
-            {t('member.connect')}
-          </a>
-        </div>
-        <p className="record__note">{t('member.signInForMore')}</p>
+        {relation && (
+          <div className="record__actions">
+            <connect.Part member={member} relation={relation} />
+          </div>
+        )}
+        {isVisitor && (
+          <>
+            <div className="record__actions">
+              <a className={buttonClass({})} href={paths.login(paths.member(member))} rel="nofollow">
+                <Icon name="plus" />
+                {t('member.connect')}
+              </a>
+            </div>
+            <p className="record__note">{t('member.signInForMore')}</p>
+          </>
+        )}
       </FloorHero>
       <MemberBody member={member} />
       {others.length > 0 && (
@@ -94,20 +110,27 @@ function MemberPage() {
 }
 
 export const page = definePage<MemberData>({
-  loader: pageLoader(async ({ api, params, url, language, orEmpty }) => {
+  loader: pageLoader(async ({ api, params, url, language, user, orEmpty }) => {
     const member = await loadByIdSlug(
       params.idSlug,
       url,
       (id) => api.getMember({ params: { id } }),
       pathsIn(language).member,
     );
+    const isVisitor = user === null;
+    const isOther = !isVisitor && user.id !== member.id;
+    const [relation] = await Promise.all([
+      isOther ? orEmpty<Relation | null>(api.getRelation({ params: { id: String(member.id) } }), null) : null,
+      isOther && connect.load(),
+    ]);
     const areaIds = member.thematic_areas.map(({ id }) => id);
-    if (areaIds.length === 0) return { member, others: [] };
+    if (areaIds.length === 0) return { member, others: [], relation, isVisitor };
     const query = { tas: JSON.stringify(areaIds), sort: 'newest', per_page: shownOthers + 1 } as const;
     const near = await orEmpty(api.listMembers({ query }), null);
     const others = (near?.items ?? []).filter(({ id }) => id !== member.id).slice(0, shownOthers);
-    return { member, others };
+    return { member, others, relation, isVisitor };
   }),
+  action: async (args) => (await import('./connectAction.ts')).connectAction(args),
   head: ({ data: { member }, t, language, viewer }) => {
     const paths = pathsIn(language);
     const other = otherLanguage(language);

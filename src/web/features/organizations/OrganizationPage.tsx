@@ -18,6 +18,7 @@ import { breadcrumbList } from '#web/shell/jsonLd.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { loadByIdSlug } from '#web/shell/loadByIdSlug.ts';
 import { pageLoader } from '#web/shell/loading.ts';
+import { memberPart } from '#web/shell/memberPart.tsx';
 import { pathsIn } from '#web/shell/paths.ts';
 import { OrganizationBody } from './OrganizationBody.tsx';
 import { organizationJsonLd } from './organizationJsonLd.ts';
@@ -26,13 +27,16 @@ import { stepsToOrganization } from './stepsToOrganization.ts';
 interface OrganizationData {
   organization: OrganizationDetail;
   others: Organization[];
+  isMember: boolean;
 }
+
+const follow = memberPart(async () => (await import('./FollowPanel.tsx')).FollowPanel);
 
 const shownOthers = 3;
 
 function OrganizationPage() {
   const { t, language, paths } = useTranslate();
-  const { organization, others } = useLoaderData<OrganizationData>();
+  const { organization, others, isMember } = useLoaderData<OrganizationData>();
   const { name_en, name_ar, city_en, city_ar, website } = organization;
   const otherName = language === 'ar' ? name_en : name_ar;
   const hasBothNames = name_en !== null && name_ar !== null;
@@ -62,10 +66,14 @@ function OrganizationPage() {
           />
         </p>
         <div className="record__actions">
-          <a className={buttonClass({})} href={paths.login(paths.organization(organization))} rel="nofollow">
-            <Icon name="plus" />
-            {t('organization.follow')}
-          </a>
+          {isMember ? (
+            <follow.Part organization={organization} />
+          ) : (
+            <a className={buttonClass({})} href={paths.login(paths.organization(organization))} rel="nofollow">
+              <Icon name="plus" />
+              {t('organization.follow')}
+            </a>
+          )}
           {website && (
             <a className={buttonClass({ variant: 'secondary' })} href={website} rel="nofollow ugc noopener">
               {t('organization.visitWebsite')}
@@ -73,7 +81,7 @@ function OrganizationPage() {
             </a>
           )}
         </div>
-        <p className="record__note">{t('organization.followNote')}</p>
+        {!isMember && <p className="record__note">{t('organization.followNote')}</p>}
       </FloorHero>
       <OrganizationBody organization={organization} />
       {others.length > 0 && (
@@ -97,20 +105,23 @@ function OrganizationPage() {
 }
 
 export const page = definePage<OrganizationData>({
-  loader: pageLoader(async ({ api, params, url, language, orEmpty }) => {
+  loader: pageLoader(async ({ api, params, url, language, user, orEmpty }) => {
     const organization = await loadByIdSlug(
       params.idSlug,
       url,
       (id) => api.getOrganization({ params: { id } }),
       pathsIn(language).organization,
     );
+    const isMember = user !== null;
+    if (isMember) await follow.load();
     const areaIds = organization.thematic_areas.map(({ id }) => id);
-    if (areaIds.length === 0) return { organization, others: [] };
+    if (areaIds.length === 0) return { organization, others: [], isMember };
     const query = { tas: JSON.stringify(areaIds), sort: 'newest', per_page: shownOthers + 1 } as const;
     const near = await orEmpty(api.listOrganizations({ query }), null);
     const others = (near?.items ?? []).filter(({ id }) => id !== organization.id).slice(0, shownOthers);
-    return { organization, others };
+    return { organization, others, isMember };
   }),
+  action: async (args) => (await import('./followAction.ts')).followAction(args),
   head: ({ data: { organization }, t, language, viewer }) => {
     const { name, name_en, name_ar, summary } = organization;
     const paths = pathsIn(language);

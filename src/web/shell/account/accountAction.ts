@@ -27,7 +27,8 @@ export interface AccountOutcome<Shown> {
 
 /** What came of a form: a note under a section after a page load, so that a reload repeats nothing, or something to show. */
 export type AccountEnd<Shown> =
-  | { done: AccountNote | null }
+  /** `query`: what the page is shown again with. */
+  | { done: AccountNote | null; query?: URLSearchParams }
   | { shown: Shown }
   | { leaveFor: string }
   /** What is missing, as the id of its sentence, by field: seen before the API was asked. */
@@ -68,7 +69,10 @@ export function accountAction<Shown>(
       if ('leaveFor' in end) return redirect(end.leaveFor, 303);
       if ('done' in end) {
         const { pathname } = new URL(request.url);
-        return redirect(end.done === null ? pathname : `${pathname}?done=${end.done}#${sectionOfNote[end.done]}`, 303);
+        if (end.done === null) return redirect(pathname, 303);
+        const query = new URLSearchParams(end.query);
+        query.set('done', end.done);
+        return redirect(`${pathname}?${query}#${sectionOfNote[end.done]}`, 303);
       }
       if ('missing' in end)
         return data(

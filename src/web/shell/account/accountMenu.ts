@@ -5,6 +5,9 @@ import type { Paths } from '#web/shell/paths.ts';
 export const accountMenu = [
   { key: 'profile', label: 'profile.title', pathOf: (paths) => paths.myProfile() },
   { key: 'information', label: 'account.information.title', pathOf: (paths) => paths.myInformation() },
+  { key: 'organizations', label: 'memberMenu.organizations', pathOf: (paths) => paths.myOrganizations() },
+  { key: 'connections', label: 'memberMenu.connections', pathOf: (paths) => paths.myConnections() },
+  { key: 'recommendations', label: 'memberMenu.recommendations', pathOf: (paths) => paths.recommendations() },
   { key: 'applications', label: 'memberMenu.applications', pathOf: (paths) => paths.myApplications() },
   { key: 'notifications', label: 'notifications.title', pathOf: (paths) => paths.notifications() },
   { key: 'preferences', label: 'preferences.title', pathOf: (paths) => paths.preferences() },

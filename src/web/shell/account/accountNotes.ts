@@ -25,6 +25,17 @@ export const sectionOfNote = {
   searchSaved: 'searches',
   searchDeleted: 'searches',
   preferences: 'types',
+  connectionAccepted: 'connections-list',
+  connectionDeclined: 'connections-list',
+  connectionWithdrawn: 'connections-list',
+  connectionRemoved: 'connections-list',
+  connectionBlocked: 'connections-list',
+  connectionUnblocked: 'connections-list',
+  unfollowed: 'followed-organizations',
+  newsSeen: 'followed-organizations',
+  areasSaved: 'followed-areas',
+  recommendationDismissed: 'recommended',
+  recommendationRestored: 'recommended',
 } as const;
 
 export type AccountNote = keyof typeof sectionOfNote;
@@ -56,6 +67,18 @@ const sectionOfIntent: Readonly<Record<string, string>> = {
   changeSearch: 'searches',
   deleteSearch: 'searches',
   preferences: 'types',
+  'connection-accept': 'connections-list',
+  'connection-decline': 'connections-list',
+  'connection-withdraw': 'connections-list',
+  'connection-remove': 'connections-list',
+  'connection-block': 'connections-list',
+  'connection-unblock': 'connections-list',
+  unfollow: 'followed-organizations',
+  markSeen: 'followed-organizations',
+  followArea: 'followed-areas',
+  unfollowArea: 'followed-areas',
+  dismiss: 'recommended',
+  restore: 'recommended',
 };
 
 export function findSection(intent: string): string | undefined {

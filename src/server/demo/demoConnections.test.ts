@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
+import { aSession } from '#tests/fixtures/aMember.ts';
+import { passwordHasherOf } from '#tests/fixtures/passwordHashes.ts';
+import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
+import { prepareDemoAccounts } from './demoAccounts.ts';
+import { demoSource } from './demoSource.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ isDemo: true });
+  // As the demo has them, only fewer.
+  for (const index of [1, 2, 3, 4, 5, 6]) {
+    const id = await anOrganization(app.db, { source: demoSource, source_key: `${index}`, country: 'JO' });
+    for (const _opportunity of [1, 2]) await anOpportunity(app.db, { organization_id: id, areas: [1, 2] });
+  }
+  for (let index = 0; index < 14; index += 1) {
+    const { id } = await app.db
+      .insertInto('members')
+      .values({ full_name: `Fictional Person ${index}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .insertInto('member_areas')
+      .values([1, 2].map((area) => ({ member_id: id, thematic_area_id: area })))
+      .execute();
+  }
+  const passwords = passwordHasherOf(app.config.secretKey);
+  // Twice, as at each start.
+  for (const _start of [1, 2]) await prepareDemoAccounts(app.db, { config: app.config, passwords });
+});
+afterAll(() => app.close());
+
+const as = async (email: string) => {
+  const { member_id: id } = await app.db
+    .selectFrom('accounts')
+    .select('member_id')
+    .where('email_key', '=', email)
+    .executeTakeFirstOrThrow();
+  const { headers } = await aSession(app, id);
+  return { id, get: async (path: string) => (await app.call('GET', path, { headers })).json.data };
+};
+
+test('in the demo Layla and Omar are connected, others ask them, both follow organizations; Noor is new', async () => {
+  const [layla, omar, noor] = [
+    await as('layla@example.org'),
+    await as('omar@example.org'),
+    await as('noor@example.org'),
+  ];
+  const relation = await layla.get(`/api/members/${omar.id}/relation`);
+  expect(relation).toMatchObject({ connection: { statusId: 2 }, mutual: { count: 2 } });
+  expect(await layla.get('/api/connections')).toMatchObject({
+    counts: { accepted: 4, received: 2, sent: 1, blocked: 0 },
+  });
+  expect(await omar.get('/api/connections')).toMatchObject({ counts: { accepted: 4, received: 1 } });
+  expect(await noor.get('/api/connections')).toMatchObject({
+    counts: { accepted: 0, received: 0, sent: 0, blocked: 0 },
+  });
+  for (const who of [layla, omar]) {
+    expect((await who.get('/api/organization-followings')).meta.total).toBe(3);
+    for (const kind of ['opportunities', 'members'])
+      expect((await who.get(`/api/recommendations?kind=${kind}`)).items.length).toBeGreaterThan(2);
+  }
+  expect((await layla.get('/api/user-notifications')).countUnread).toBe(1);
+});

@@ -1,0 +1,99 @@
+import type { ConnectionItem } from '#contract/connections.ts';
+import { formatDate } from '#i18n/format.ts';
+import { ArchPortrait } from '#ui/ArchPortrait.tsx';
+import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { MarkedText } from '#web/cards/MarkedText.tsx';
+import { namesIn } from '#web/cards/memberNames.ts';
+import { MutualMembers } from '#web/cards/MutualMembers.tsx';
+import { WrittenText } from '#web/cards/WrittenText.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import { Sentence } from '#web/shell/Sentence.tsx';
+import { useViewer } from '#web/shell/viewer.tsx';
+import type { ConnectionTab } from './connectionTabs.ts';
+
+type Step = Exclude<ConnectionItem['actions'][number], 'request'>;
+
+/** What is done seldom, and cannot be taken back at once, waits behind a second press. */
+const folded: ReadonlySet<string> = new Set<Step>(['remove', 'block']);
+
+interface ConnectionRowProps {
+  item: ConnectionItem;
+  tab: ConnectionTab;
+  /** The query of the address, which the buttons come back to. */
+  search: string;
+}
+
+/** One of the member's connections or requests, with the buttons that fit it. */
+export function ConnectionRow({ item, tab, search }: ConnectionRowProps) {
+  const { t, language, paths } = useTranslate();
+  const { timeZone } = useViewer();
+  const { member, note } = item;
+  const { shown, other } = namesIn(member, language);
+  const name = <MarkedText {...shown} />;
+  const steps = item.actions.filter((action): action is Step => action !== 'request');
+  const open = steps.filter((step) => !folded.has(step));
+  const late = steps.filter((step) => folded.has(step));
+  const form = (step: Step) => <StepForm key={step} step={step} item={item} name={shown.text} search={search} />;
+  return (
+    <li className="connection card" id={`connection-${item.id}`}>
+      <ArchPortrait name={shown.text} src={member.avatar_url} size="small" />
+      <div className="connection__body">
+        <h3 className="connection__name">{item.has_page ? <a href={paths.member(member)}>{name}</a> : name}</h3>
+        {other && (
+          <p className="small muted">
+            <MarkedText {...other} />
+          </p>
+        )}
+        <p className="small">
+          {member.current_title && <MarkedText text={member.current_title} />}
+          {member.current_title && member.organization && ' · '}
+          {member.organization && <WrittenText en={member.organization.name_en} ar={member.organization.name_ar} />}
+        </p>
+        {note !== null && tab !== 'connections' && tab !== 'blocked' && (
+          <blockquote className="connection__note">
+            <bdi>{note}</bdi>
+          </blockquote>
+        )}
+        <MutualMembers mutual={item.mutual} />
+        <p className="small muted">
+          <Sentence
+            id={`connection.since.${tab}`}
+            nodes={{
+              date: <time dateTime={item.changed_at}>{formatDate(item.changed_at, language, timeZone)}</time>,
+            }}
+          />
+        </p>
+      </div>
+      <div className="connection__steps">
+        {open.map(form)}
+        {late.length > 0 && (
+          <Disclosure summary={t('connection.more')}>
+            <div className="row">{late.map(form)}</div>
+          </Disclosure>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const looks: Partial<Record<Step, ButtonProps['variant']>> = { accept: 'primary', block: 'danger' };
+
+function StepForm({ step, item, name, search }: { step: Step; item: ConnectionItem; name: string; search: string }) {
+  const { t, paths } = useTranslate();
+  return (
+    <form method="post" action={`${paths.myConnections()}${search}#connections-list`}>
+      <input type="hidden" name="intent" value={`connection-${step}`} />
+      <input type="hidden" name="id" value={item.id} />
+      <input type="hidden" name="back" value={search} />
+      <Button
+        type="submit"
+        size="small"
+        variant={looks[step] ?? 'secondary'}
+        aria-label={t(`connection.actionNamed.${step}`, { name })}
+      >
+        {t(`connection.action.${step}`)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { data, useLoaderData, useLocation } from 'react-router';
+import type { listConnections } from '#contract/connections.ts';
+import type { EndpointData } from '#contract/defineEndpoint.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { heldOutcome } from '#web/shell/account/accountAction.ts';
+import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
+import { AccountTabs } from '#web/shell/account/AccountTabs.tsx';
+import { definePage } from '#web/shell/definePage.ts';
+import { useTranslate } from '#web/shell/language.tsx';
+import { pageLoader } from '#web/shell/loading.ts';
+import { ConnectionRow } from './ConnectionRow.tsx';
+import { connectionsAction } from './connectionsAction.ts';
+import { type ConnectionTab, connectionTabs, readTab, tabQuery } from './connectionTabs.ts';
+import './MyConnectionsPage.css';
+
+type ConnectionList = EndpointData<typeof listConnections>;
+
+interface MyConnectionsData {
+  tab: ConnectionTab;
+  q: string;
+  list: ConnectionList;
+}
+
+/** One's connections, the requests of both directions, and whom one has blocked (decisions §5). */
+function MyConnectionsPage() {
+  const { t, paths } = useTranslate();
+  const { tab, list } = useLoaderData<MyConnectionsData>();
+  return (
+    <AccountShell current="connections" title={t('memberMenu.connections')} lead={t('connections.lead')}>
+      <AccountTabs
+        label={t('memberMenu.connections')}
+        current={tab}
+        tabs={(Object.keys(connectionTabs) as ConnectionTab[]).map((key) => ({
+          key,
+          href: paths.myConnections(tabQuery(key)),
+          label: t(`connections.tab.${key}`),
+          count: list.counts[connectionTabs[key].count],
+        }))}
+      />
+      <AccountSection id="connections-list" title={t(`connections.title.${tab}`)}>
+        <Connections />
+      </AccountSection>
+    </AccountShell>
+  );
+}
+
+function Connections() {
+  const { t, language, paths } = useTranslate();
+  const { search } = useLocation();
+  const { tab, q, list } = useLoaderData<MyConnectionsData>();
+  const { items, meta } = list;
+  const query = new URLSearchParams(search);
+  query.delete('done');
+  const back = query.size > 0 ? `?${query}` : '';
+  if (meta.total === 0 && q === '') return <Nothing tab={tab} />;
+  return (
+    <div className="connections">
+      <form method="get" action={paths.myConnections()} role="search" className="connections__search">
+        {tab !== 'connections' && <input type="hidden" name="tab" value={tab} />}
+        <SearchBox name="q" defaultValue={q} label={t('connections.search')} buttonText={t('search.submit')} />
+      </form>
+      {items.length === 0 ? (
+        <EmptyState
+          title={t('connections.notFound')}
+          action={
+            <a className={buttonClass({ variant: 'secondary' })} href={paths.myConnections(tabQuery(tab))}>
+              {t('connections.all')}
+            </a>
+          }
+        />
+      ) : (
+        <ul className="connections">
+          {items.map((item) => (
+            <ConnectionRow key={item.id} item={item} tab={tab} search={back} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label={t('pagination.label')}
+        page={meta.page}
+        lastPage={meta.last_page}
+        isCapped={meta.is_total_capped}
+        hrefOf={(page) => paths.myConnections({ ...tabQuery(tab), q, ...(page > 1 ? { page } : {}) })}
+        previousText={t('pagination.previous')}
+        nextText={t('pagination.next')}
+        describePage={(page) => t('pagination.page', { page: formatNumber(page, language) })}
+        formatPage={(page) => formatNumber(page, language)}
+      />
+    </div>
+  );
+}
+
+function Nothing({ tab }: { tab: ConnectionTab }) {
+  const { t, paths } = useTranslate();
+  return (
+    <EmptyState
+      title={t(`connections.empty.${tab}`)}
+      action={
+        tab === 'blocked' ? undefined : (
+          <a className={buttonClass({ variant: 'secondary' })} href={paths.recommendations({ kind: 'members' })}>
+            {t('connections.findMembers')}
+          </a>
+        )
+      }
+    />
+  );
+}
+
+export const page = definePage<MyConnectionsData>({
+  audience: 'members',
+  loader: pageLoader(async ({ api, url, heldForm }) => {
+    const tab = readTab(url.searchParams);
+    const q = url.searchParams.get('q') ?? '';
+    const { count: _count, ...filter } = connectionTabs[tab];
+    const list = await api.listConnections({
+      query: { ...filter, q, page: url.searchParams.get('page') ?? undefined },
+    });
+    // The router unpacks this before the page sees it.
+    return data(
+      { tab, q, list, held: heldOutcome(heldForm) },
+      { headers: { 'cache-control': 'private, no-store' } },
+    ) as unknown as MyConnectionsData;
+  }),
+  action: connectionsAction,
+  head: ({ t, viewer }) => ({
+    title: t('meta.titleWithSite', { title: t('memberMenu.connections'), site: viewer.siteName }),
+    description: t('connections.lead'),
+    isIndexed: false,
+  }),
+  Component: MyConnectionsPage,
+});

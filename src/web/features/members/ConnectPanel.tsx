@@ -1,0 +1,147 @@
+import { useEffect, useRef } from 'react';
+import { useActionData, useLocation } from 'react-router';
+import type { Relation } from '#contract/connections.ts';
+import type { MemberDetail } from '#contract/members.ts';
+import { maxConnectionNoteLength } from '#domain/connection.ts';
+import { formatDate } from '#i18n/format.ts';
+import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { Disclosure } from '#ui/Disclosure.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextArea } from '#ui/TextInput.tsx';
+import { MutualMembers } from '#web/cards/MutualMembers.tsx';
+import { useTranslate } from '#web/shell/language.tsx';
+import { Sentence } from '#web/shell/Sentence.tsx';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { type ConnectNote, type ConnectOutcome, readConnectNote } from './connectNotes.ts';
+
+export interface ConnectPanelProps {
+  member: MemberDetail;
+  relation: Relation;
+}
+
+type Action = Relation['actions'][number];
+
+const looks: Partial<Record<Action, ButtonProps['variant']>> = { accept: 'primary', block: 'danger' };
+
+/** How the member who looks stands to this one: what they are to each other, and the buttons that fit it. */
+export function ConnectPanel({ member, relation }: ConnectPanelProps) {
+  const { t, language } = useTranslate();
+  const { timeZone } = useViewer();
+  const { connection, actions, asks_again_at: asksAgainAt, mutual } = relation;
+  const open = actions.filter(
+    (action) => action === 'accept' || action === 'decline' || action === 'withdraw' || action === 'unblock',
+  );
+  const late = actions.filter((action) => action === 'remove' || action === 'block');
+  const form = (action: Exclude<Action, 'request'>) => (
+    <StepForm key={action} action={action} {...{ member, relation }} />
+  );
+  const state =
+    connection?.statusId === 1
+      ? connection.role === 'sender'
+        ? 'sent'
+        : 'received'
+      : connection?.statusId === 2
+        ? 'connected'
+        : connection?.statusId === 6
+          ? 'blocked'
+          : null;
+  return (
+    <div id="connection" className="stack">
+      <Outcome />
+      {state !== null && (
+        <p>
+          <strong>{t(`connection.state.${state}`)}</strong>
+        </p>
+      )}
+      {state === 'received' && connection?.note && (
+        <blockquote>
+          <bdi>{connection.note}</bdi>
+        </blockquote>
+      )}
+      {actions.includes('request') && <RequestForm member={member} />}
+      {asksAgainAt !== null && (
+        <p className="muted">
+          <Sentence
+            id="connection.asksAgain"
+            nodes={{ date: <time dateTime={asksAgainAt}>{formatDate(asksAgainAt, language, timeZone)}</time> }}
+          />
+        </p>
+      )}
+      {open.length > 0 && <div className="row">{open.map(form)}</div>}
+      {late.length > 0 && (
+        <Disclosure summary={t('connection.more')}>
+          <div className="row">{late.map(form)}</div>
+        </Disclosure>
+      )}
+      <MutualMembers mutual={mutual} />
+    </div>
+  );
+}
+
+/** What came of the last press, with the focus on it: the page came anew. */
+function Outcome() {
+  const { t } = useTranslate();
+  const { search } = useLocation();
+  const refused = useActionData<ConnectOutcome>();
+  const place = useRef<HTMLDivElement>(null);
+  const note: ConnectNote | null = refused ? null : readConnectNote(new URLSearchParams(search).get('done'));
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('.notice')?.focus({ preventScroll: true });
+  }, [note, refused]);
+  const message = refused?.message ?? null;
+  if (message === null && note === null) return null;
+  return (
+    <div ref={place}>
+      <Notice
+        id="connection-answer"
+        tone={message === null ? 'success' : 'error'}
+        role={message === null ? 'status' : 'alert'}
+      >
+        {message ?? (note && t(`connection.done.${note}`))}
+      </Notice>
+    </div>
+  );
+}
+
+/** The request with a note, which opens with a press and without script. */
+function RequestForm({ member }: Pick<ConnectPanelProps, 'member'>) {
+  const { t, paths } = useTranslate();
+  const outcome = useActionData<ConnectOutcome>();
+  return (
+    <form method="post" action={`${paths.member(member)}#connection`} className="stack" noValidate>
+      <input type="hidden" name="intent" value="request" />
+      <Disclosure summary={t('connection.addNote')} isOpenAtFirst={outcome !== undefined && outcome.note !== ''}>
+        <Field id="note" label={t('connection.note')} hint={t('connection.noteHint')} error={outcome?.errors.note}>
+          {(control) => (
+            <TextArea
+              {...control}
+              name="note"
+              rows={3}
+              maxLength={maxConnectionNoteLength}
+              defaultValue={outcome?.note}
+              dir="auto"
+            />
+          )}
+        </Field>
+      </Disclosure>
+      <div className="row">
+        <Button type="submit" icon="plus">
+          {t('member.connect')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function StepForm({ action, member, relation }: ConnectPanelProps & { action: Exclude<Action, 'request'> }) {
+  const { t, paths } = useTranslate();
+  return (
+    <form method="post" action={`${paths.member(member)}#connection`}>
+      <input type="hidden" name="id" value={relation.connection?.id} />
+      <Button type="submit" name="intent" value={action} size="small" variant={looks[action] ?? 'secondary'}>
+        {t(`connection.action.${action}`)}
+      </Button>
+    </form>
+  );
+}

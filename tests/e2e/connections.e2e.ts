@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { translatorFor } from '#i18n/catalogs.ts';
+import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
+import { axeViolations } from '#tests/fixtures/axe.ts';
+import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { aConnection } from '#tests/fixtures/someConnections.ts';
+import { enterAs, onPortal, webMember } from '#tests/fixtures/webMembers.ts';
+
+const listed = { visibility: 'public' };
+
+forEachLanguage((language) => {
+  const t = translatorFor(language);
+  const connections = `/${language}/account/my-connections`;
+  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? 'with script' : 'without script';
+
+    test(`a member asks another with a note, who accepts; both see whom they both know, ${how}`, async ({
+      newPage,
+      portal,
+      guard,
+    }) => {
+      guard.allow(/404/);
+      const [me, them, friend] = await Promise.all(
+        ['Mariam Asking', 'Yusuf Asked', 'Huda Between'].map((full_name) => webMember(portal, { full_name })),
+      );
+      if (!me || !them || !friend) throw new Error('Three members were made.');
+      await onPortal(portal, async (where) => {
+        for (const { id } of [me, them, friend])
+          await where.db.updateTable('members').set(listed).where('id', '=', id).execute();
+        await aConnection(where, me, friend);
+        await aConnection(where, friend, them);
+      });
+      const [mine, theirs] = [await newPage({ javaScriptEnabled }), await newPage({ javaScriptEnabled })];
+      await enterAs(mine, portal, me.id);
+      await enterAs(theirs, portal, them.id);
+
+      await mine.goto(`/${language}/members/${them.id}-yusuf-asked`);
+      await mine.getByText(t('connection.mutual', { count: 1 })).waitFor();
+      await mine.getByText(t('connection.addNote')).click();
+      await mine.locator('#note').fill('We met in Doha. مرحبًا');
+      await press(mine, t('member.connect'));
+      await mine.getByText(t('connection.state.sent'), { exact: true }).waitFor();
+      expect(await mine.getByRole('button', { name: t('connection.action.withdraw') }).count()).toBe(1);
+
+      await theirs.goto(`${connections}?tab=received`);
+      await theirs.getByText('We met in Doha. مرحبًا').waitFor();
+      await theirs.getByRole('link', { name: 'Huda Between' }).waitFor();
+      await press(theirs, t('connection.actionNamed.accept', { name: 'Mariam Asking' }));
+      await theirs.getByText(t('account.done.connectionAccepted')).waitFor();
+      // The address still names the tab that the button was in.
+      expect(theirs.url()).toContain('tab=received');
+
+      await mine.goto(connections);
+      await mine.getByRole('searchbox').fill('يوسف');
+      await press(mine, t('search.submit'));
+      await mine.getByRole('heading', { name: 'Yusuf Asked' }).waitFor();
+      await mine.getByRole('heading', { name: 'Huda Between' }).waitFor({ state: 'detached' });
+      await mine.getByText(t('connection.more')).click();
+      await press(mine, t('connection.actionNamed.block', { name: 'Yusuf Asked' }));
+      await mine.getByText(t('account.done.connectionBlocked')).waitFor();
+      await mine.goto(`${connections}?tab=blocked`);
+      await mine.getByRole('button', { name: t('connection.actionNamed.unblock', { name: 'Yusuf Asked' }) }).waitFor();
+
+      // The blocked one is not told, and asks in vain.
+      await theirs.goto(`/${language}/members/${me.id}-mariam-asking`);
+      await press(theirs, t('member.connect'));
+      await theirs.getByText(t('connection.cannotAsk')).waitFor();
+    });
+  }
+
+  test('an organization is followed from its page, its news are told, and recommendations say why', async ({
+    newPage,
+    portal,
+  }) => {
+    const page = await newPage({ javaScriptEnabled: language === 'ar' });
+    const me = await webMember(portal);
+    const name = `Followed Institute ${language}`;
+    const ids = await onPortal(portal, async ({ db }) => {
+      await db.updateTable('members').set({ country: 'KM' }).where('id', '=', me.id).execute();
+      const organization = await anOrganization(db, { name_en: name, country: 'KM' });
+      return { organization, near: await anOrganization(db, { name_en: `Near Institute ${language}`, country: 'KM' }) };
+    });
+    await enterAs(page, portal, me.id);
+    await page.goto(`/${language}/organizations/${ids.organization}-followed-institute-${language}`);
+    await press(page, t('organization.follow'));
+    await page.getByText(t('following.done.follow')).waitFor();
+    await onPortal(portal, ({ db }) =>
+      anOpportunity(db, {
+        organization_id: ids.organization,
+        title_en: 'A new post there',
+        published_at: new Date(),
+        areas: [],
+      }),
+    );
+    await page.goto(`/${language}/account/my-organizations`);
+    await page.getByText(t('following.newOpportunities', { count: 1 })).waitFor();
+    await page.getByRole('link', { name: 'A new post there' }).waitFor();
+    await press(page, t('following.markSeen'));
+    await page.getByText(t('account.done.newsSeen')).waitFor();
+    expect(await page.getByRole('link', { name: 'A new post there' }).count()).toBe(0);
+    expect(await page.locator('#followed-areas').getByRole('button').count()).toBe(5);
+
+    await page.goto(`/${language}/account/recommendations?kind=organizations`);
+    await page.getByText(t('recommendation.reason.country.organizations')).first().waitFor();
+    await press(page, t('recommendations.dismissNamed', { name: `Near Institute ${language}` }));
+    await page.getByText(t('account.done.recommendationDismissed')).waitFor();
+    expect(await page.getByRole('heading', { name: `Near Institute ${language}` }).count()).toBe(0);
+    await press(page, t('recommendations.restore'));
+    await page.getByRole('heading', { name: `Near Institute ${language}` }).waitFor();
+  });
+
+  test('pages of connections, follows and recommendations have no accessibility fault and fit a phone', async ({
+    newPage,
+    portal,
+  }) => {
+    const page = await newPage({ viewport: viewports.phone, colorScheme: language === 'ar' ? 'dark' : 'light' });
+    const [me, other] = [await webMember(portal), await webMember(portal, { full_name: 'Noor نور O’Test' })];
+    await onPortal(portal, async (where) => aConnection(where, other, me, { statusId: 1 }));
+    await enterAs(page, portal, me.id);
+    for (const path of ['my-connections?tab=received', 'my-organizations', 'recommendations?kind=members']) {
+      await page.goto(`/${language}/account/${path}`);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      expect([path, await axeViolations(page)]).toEqual([path, []]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, width]).toEqual([path, 390]);
+    }
+  });
+});
