@@ -39,16 +39,19 @@ export function useSendApplication({ element, opportunity, file, posted, onSent 
     isUnderWay.current = true;
     setSending(true);
     const values = readTyped(new FormData(element.current));
+    const { answers, ...content } = contentOf(values, opportunity.questions);
     try {
       await withLoader(
         api.applyToOpportunity({
           params: { id: String(opportunity.id) },
           body: {
-            ...contentOf(values, opportunity.questions),
+            ...content,
+            // With a file it goes as a form, which knows texts alone.
+            answers: file ? JSON.stringify(answers) : answers,
             cv_id: values.cv_id ?? '',
             consent: values.consent === 'true',
           },
-          files: { file: file ?? undefined },
+          ...(file ? { files: { file } } : {}),
         }),
       );
       logAction({ action: 'apply.sent', targetType: 'opportunity', targetId: opportunity.id });
