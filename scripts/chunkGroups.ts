@@ -8,6 +8,7 @@ interface Modules {
 const web = path.resolve(import.meta.dirname, '../src/web');
 const entry = path.join(web, 'entry.client.tsx');
 const loginPage = path.join(web, 'features/accounts/LoginPage.tsx');
+const registerPage = path.join(web, 'features/accounts/RegisterPage.tsx');
 const packages =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|rolldown[\\/]runtime|preload-helper/;
 /** What fewer features share goes with each of them: bytes twice for a few visitors, but none for the others. */
@@ -56,6 +57,7 @@ function sortModules(modules: Modules): Map<string, string> {
   const pages = lateModulesOf([path.join(web, 'routes.tsx')], modules);
   const sharers = count(pages, modules);
   const needed = reach(loginPage, modules);
+  const joining = reach(registerPage, modules);
   const readers = countFeatures(
     pages.filter((page) => !membersPage.test(page)),
     modules,
@@ -66,7 +68,9 @@ function sortModules(modules: Modules): Map<string, string> {
     if (read >= minSharers) groups.set(id, 'parts');
     // What only the entrance and the account share would be a burden to everybody else, and what the login page does
     // without, such as the list of countries, to it.
-    else if (read === 0 && number >= minSharers) groups.set(id, needed.has(id) ? 'members' : 'account');
+    // Registering has most parts: what one other page shares with it is no file of its own either.
+    else if (read === 0 && number >= (joining.has(id) ? 2 : minSharers))
+      groups.set(id, needed.has(id) ? 'members' : 'account');
   }
 
   const later = lateModulesOf([...begins, ...sharers.keys()], modules).filter((id) => !sharers.has(id));

@@ -26,6 +26,13 @@ export async function listPages(portalUrl: string): Promise<Record<string, strin
   };
 }
 
+/** The pages of the entrance that people come to first. */
+export const entrancePages: Readonly<Record<string, string>> = {
+  login: 'auth/login',
+  register: 'auth/register',
+  forgot: 'auth/forgot-password',
+};
+
 export function addressOf(portalUrl: string, language: string, page: string): string {
   return `${portalUrl}/${language}${page === '' ? '' : `/${page}`}`;
 }

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { type Browser, chromium } from 'playwright-core';
 import type { Report } from './figures.ts';
-import { addressOf, listPages } from './pages.ts';
+import { addressOf, entrancePages, listPages } from './pages.ts';
 import { startPortal } from './portal.ts';
 
 type Kind = 'html' | 'js' | 'css' | 'font' | 'other';
@@ -29,7 +29,7 @@ export async function measureSizes(browserPath: string, report: Report, say: (li
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
   try {
     const loads: FirstLoad[] = [];
-    for (const [name, page] of Object.entries(await listPages(portal.url)))
+    for (const [name, page] of Object.entries({ ...(await listPages(portal.url)), ...entrancePages }))
       for (const language of ['en', 'ar']) {
         const found = await firstLoad(browser, addressOf(portal.url, language, page), `${language} ${name}`);
         loads.push(found);

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Arch } from './Arch.tsx';
 import { classNames } from './classNames.ts';
-import { FieldError, FieldStar } from './Field.tsx';
+import { FieldError } from './Field.tsx';
 import type { Hue } from './hue.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -47,7 +47,6 @@ export type ChoiceGroupProps = {
   options: readonly ChoiceOption[];
   hint?: ReactNode;
   error?: string | null;
-  isRequired?: boolean;
   isLegendHidden?: boolean;
   /** Side by side instead of one below the other. */
   isInline?: boolean;
@@ -118,7 +117,6 @@ function ChoiceGroup({
   options,
   hint,
   error,
-  isRequired = false,
   isLegendHidden = false,
   isInline = false,
   className,
@@ -132,10 +130,7 @@ function ChoiceGroup({
       aria-describedby={classNames(error && `${id}-error`, hint && `${id}-hint`) || undefined}
       onBlur={onBlur}
     >
-      <legend className={isLegendHidden ? 'visually-hidden' : 'choices__legend'}>
-        {legend}
-        {isRequired && <FieldStar />}
-      </legend>
+      <legend className={isLegendHidden ? 'visually-hidden' : 'choices__legend'}>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="field__line">
           {hint}

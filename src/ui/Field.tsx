@@ -17,6 +17,7 @@ export type FieldProps = {
   hint?: ReactNode;
   /** The sentence to show; the control is invalid exactly while there is one. */
   error?: string | null;
+  /** Says so to a screen reader; to the eye the others say that they are optional. */
   isRequired?: boolean;
   /** A word such as "optional", shown after the label. */
   note?: string;
@@ -47,7 +48,6 @@ export function Field({
     <div className={classNames('field', error && 'field--invalid', className)}>
       <label className={isLabelHidden ? 'visually-hidden' : 'field__label'} htmlFor={id}>
         {label}
-        {isRequired && <FieldStar />}
         {note && <span className="field__note"> {note}</span>}
       </label>
       {children({
@@ -68,15 +68,6 @@ export function Field({
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
-  );
-}
-
-/** The mark of a required field; `aria-required` says it in words. */
-export function FieldStar() {
-  return (
-    <span className="field__star" aria-hidden="true">
-      {' *'}
-    </span>
   );
 }
 

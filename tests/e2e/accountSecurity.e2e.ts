@@ -136,10 +136,20 @@ forEachLanguage((language) => {
         isUserVerified: true,
       },
     });
+    await page.addInitScript(() => {
+      const moved: number[] = ((window as unknown as { moved: number[] }).moved = []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.goto(path);
     const name = language === 'ar' ? 'My laptop' : 'حاسوبي';
+    const add = page.getByRole('button', { name: t('account.passkeys.add') });
+    await expect.poll(() => add.isEnabled()).toBe(true);
+    // The sessions below stay where they are when the script comes.
+    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
     await page.getByLabel(t('account.passkeys.name')).fill(name);
-    await page.getByRole('button', { name: t('account.passkeys.add') }).click();
+    await add.click();
     await page.getByText(t('account.done.passkeyAdded')).waitFor();
     await page.getByRole('button', { name: t('account.passkeys.removeNamed', { name }) }).click();
     await page.getByText(t('account.done.passkeyRemoved')).waitFor();

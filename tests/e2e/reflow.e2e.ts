@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 
 // A page enlarged to 400 %, and with the reader's own spacing (WCAG 1.4.10 and 1.4.12).
 
@@ -16,6 +17,8 @@ const pages = [
   '/founding-fellows-profile',
   '/privacy',
   '/annual-gathering-24',
+  '/auth/login',
+  '/auth/register',
 ];
 /** What a reader may set, at its upper end. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -42,6 +45,22 @@ forEachLanguage((language) => {
       }, spacing);
       expect([path, outside]).toEqual([path, []]);
     }
+  });
+
+  test('at 195 px, a phone enlarged to 200 %, header, footer and forms stay on the page', async ({
+    newPage,
+    portal,
+  }) => {
+    const page = await newPage({ viewport: { width: 195, height: 422 } });
+    const widest = async (path: string) => {
+      await page.goto(`/${language}${path}`);
+      return [path, await page.evaluate(() => document.documentElement.scrollWidth)];
+    };
+    for (const path of ['/privacy', '/contact-us', '/auth/register']) expect(await widest(path)).toEqual([path, 195]);
+    const { id } = await webMember(portal);
+    await enterAs(page, portal, id);
+    for (const path of ['/account/security', '/account/my-information', '/account/privacy'])
+      expect(await widest(path)).toEqual([path, 195]);
   });
 
   test('what a search box suggests to type fits a phone', async ({ newPage }) => {

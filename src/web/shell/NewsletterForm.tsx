@@ -52,8 +52,8 @@ export function NewsletterForm() {
         {t('newsletter.title')}
       </h2>
       <p className="muted small">{t('newsletter.intro')}</p>
-      <Field label={t('newsletter.email')} isRequired error={wordsFor('email')}>
-        {(control) => <TextInput {...control} type="email" name="email" autoComplete="email" />}
+      <Field label={t('newsletter.email')} error={wordsFor('email')}>
+        {(control) => <TextInput {...control} aria-required type="email" name="email" autoComplete="email" />}
       </Field>
       <Checkbox name="consent" error={wordsFor('consent')}>
         {t('newsletter.consent')}

@@ -3,51 +3,35 @@ import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { CountryBox } from '#web/shell/forms/CountryBox.tsx';
 import { useCountryOptions, useCountrySearch } from '#web/shell/forms/countryOptions.ts';
 
 interface ControlProps {
   label: string;
+  /** Such as "optional", after the label. */
+  note: string;
   value: string;
   error: string | undefined;
 }
 
 /** The country of residence. */
-export function CountryControl({ label, value, error }: ControlProps) {
-  const { t } = useTranslate();
+export function CountryControl({ label, note, value, error }: ControlProps) {
   const [chosen, setChosen] = useState(value);
-  const options = useCountryOptions('residence', 'country');
-  const { prepare, matches } = useCountrySearch();
   return (
-    <Field id="country" label={label} error={error}>
-      {(control) => (
-        <div onFocus={prepare}>
-          <Combobox
-            control={control}
-            name="country"
-            options={options}
-            value={chosen}
-            onChange={setChosen}
-            matches={matches}
-            listLabel={t('form.optionCount', { count: options.length })}
-            placeholder={t('form.select')}
-            noMatchText={t('form.noOption')}
-            describeCount={(count) => t('form.optionCount', { count })}
-            isClearable
-          />
-        </div>
-      )}
+    <Field id="country" label={label} note={note} error={error}>
+      {(control) => <CountryBox control={control} name="country" value={chosen} onChange={setChosen} />}
     </Field>
   );
 }
 
 /** A phone: its dial code and its number. */
-export function PhoneControl({ label, value, error, code }: ControlProps & { code: string }) {
+export function PhoneControl({ label, note, value, error, code }: ControlProps & { code: string }) {
   const { t } = useTranslate();
   const [chosen, setChosen] = useState(code);
   const options = useCountryOptions('dial', 'phone_number_code');
   const { prepare, matches } = useCountrySearch();
   return (
-    <Field id="phone_number" label={label} error={error}>
+    <Field id="phone_number" label={label} note={note} error={error}>
       {(control) => (
         <div className="phone" onFocus={prepare}>
           <Combobox

@@ -25,8 +25,7 @@ interface InformationFormProps {
 /** Names, how to reach the member, and where they are. */
 export function InformationForm({ information, posted, errors, timeZones, dialOption }: InformationFormProps) {
   const { t, paths } = useTranslate();
-  // Most fields may stay empty here, so the others are the ones that say so.
-  const requiredNote = `(${t('form.required')})`;
+  const optionalNote = `(${t('form.optional')})`;
   const valueOf = (name: keyof AccountInformation): string => posted[name] ?? String(information[name] ?? '');
   const text = (
     name: 'full_name' | 'full_name_ar' | 'family_name' | 'display_name' | 'city',
@@ -37,7 +36,7 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
       label={t(`account.field.${name}`)}
       hint={hint}
       error={errors[name]}
-      note={name === 'full_name' ? requiredNote : undefined}
+      note={name === 'full_name' ? undefined : optionalNote}
     >
       {(control) => (
         <TextInput
@@ -56,7 +55,13 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
     options: readonly SelectOption[],
     hint?: string,
   ) => (
-    <Field id={name} label={t(`account.field.${name}`)} hint={hint} error={errors[name]}>
+    <Field
+      id={name}
+      label={t(`account.field.${name}`)}
+      hint={hint}
+      error={errors[name]}
+      note={name === 'locale' ? undefined : optionalNote}
+    >
       {(control) => (
         <Select
           {...control}
@@ -71,6 +76,7 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
   return (
     <form method="post" action={`${paths.myInformation()}#fields`} className="account__form" noValidate>
       <input type="hidden" name="intent" value="information" />
+      <p className="muted small">{t('form.requiredNote')}</p>
       {text('full_name', { autoComplete: 'name' })}
       {text('full_name_ar', { dir: 'rtl', lang: 'ar', hint: t('account.field.full_name_ar.hint') })}
       {text('family_name', { autoComplete: 'family-name' })}
@@ -84,7 +90,6 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
         id="email"
         label={t('account.field.email')}
         error={errors.email}
-        note={requiredNote}
         hint={
           information.email_pending === null ? (
             t('account.field.email.hint')
@@ -109,11 +114,17 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
       </Field>
       <PhoneControl
         label={t('account.field.phone_number')}
+        note={optionalNote}
         error={errors.phone_number}
         code={posted.phone_number_code ?? dialOption}
         value={posted.phone_number ?? formatPhoneParts(information.phone_number ?? '')?.number ?? ''}
       />
-      <CountryControl label={t('account.field.country')} error={errors.country} value={valueOf('country')} />
+      <CountryControl
+        label={t('account.field.country')}
+        note={optionalNote}
+        error={errors.country}
+        value={valueOf('country')}
+      />
       {text('city', { autoComplete: 'address-level2' })}
       {choice(
         'time_zone',

@@ -53,17 +53,23 @@ export function PasskeySection({ state }: { state: SecurityState }) {
         <Notice>{t('account.passkeys.notHere')}</Notice>
       ) : !state.is_recently_authenticated ? (
         <ActionForm at="passkeys" intent="preparePasskey" label={t('account.passkeys.add')} />
-      ) : isReady && window.PublicKeyCredential !== undefined ? (
-        <AddPasskey />
-      ) : (
+      ) : isReady && window.PublicKeyCredential === undefined ? (
         <p className="muted">{t('account.passkeys.needScript')}</p>
+      ) : (
+        <>
+          <noscript>
+            <p className="muted">{t('account.passkeys.needScript')}</p>
+          </noscript>
+          {/* There from the beginning, so that nothing below it moves. */}
+          <AddPasskey isReady={isReady} />
+        </>
       )}
     </AccountSection>
   );
 }
 
 /** Names a passkey and has the browser make it. */
-function AddPasskey() {
+function AddPasskey({ isReady }: { isReady: boolean }) {
   const { t, paths } = useTranslate();
   const api = useApi();
   const [isBusy, setBusy] = useState(false);
@@ -95,7 +101,7 @@ function AddPasskey() {
     event.currentTarget.querySelector('input')?.focus();
   };
   return (
-    <form className="account__form" onSubmit={submit} noValidate>
+    <form className="account__form account__scripted" onSubmit={submit} noValidate>
       <Field id="passkey-name" label={t('account.passkeys.name')} hint={t('account.passkeys.nameHint')} error={error}>
         {(control) => <TextInput {...control} name="name" dir="auto" maxLength={100} autoComplete="off" />}
       </Field>
@@ -104,7 +110,7 @@ function AddPasskey() {
           {message}
         </Notice>
       )}
-      <Button type="submit" variant="secondary" isLoading={isBusy}>
+      <Button type="submit" variant="secondary" isLoading={isBusy} disabled={!isReady}>
         {t('account.passkeys.add')}
       </Button>
     </form>

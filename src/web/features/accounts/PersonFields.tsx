@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup } from '#ui/Choice.tsx';
-import { Combobox } from '#ui/Combobox.tsx';
 import { Field } from '#ui/Field.tsx';
 import { hueOfAreas } from '#web/cards/hueOfAreas.ts';
 import { FlowField } from '#web/shell/flows/FlowForm.tsx';
 import type { FlowControls } from '#web/shell/flows/useFlow.ts';
-import { useCountryOptions, useCountrySearch } from '#web/shell/forms/countryOptions.ts';
+import { CountryBox } from '#web/shell/forms/CountryBox.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useShellData } from '#web/shell/shellData.ts';
@@ -59,8 +58,6 @@ function Country({ flow }: PersonFieldProps) {
   const { t } = useTranslate();
   const name = 'country';
   const [value, setValue] = useState(flow.answer.values[name] ?? '');
-  const options = useCountryOptions('residence', name);
-  const { prepare, matches } = useCountrySearch();
   const change = (chosen: string) => {
     setValue(chosen);
     flow.forget(name);
@@ -68,21 +65,7 @@ function Country({ flow }: PersonFieldProps) {
   return (
     <Field id={name} label={t('register.field.country.label')} error={flow.errorOf(name)}>
       {(control) => (
-        <div onFocus={prepare}>
-          <Combobox
-            control={{ ...control, 'aria-required': true }}
-            name={name}
-            options={options}
-            value={value}
-            onChange={change}
-            matches={matches}
-            listLabel={t('form.optionCount', { count: options.length })}
-            placeholder={t('form.select')}
-            noMatchText={t('form.noOption')}
-            describeCount={(count) => t('form.optionCount', { count })}
-            isClearable
-          />
-        </div>
+        <CountryBox control={{ ...control, 'aria-required': true }} name={name} value={value} onChange={change} />
       )}
     </Field>
   );

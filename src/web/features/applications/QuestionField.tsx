@@ -24,11 +24,18 @@ export function QuestionField({ question, value, error }: QuestionFieldProps) {
   if (question.kind === 'choice' || question.kind === 'yes_no')
     return (
       <RadioGroup
-        legend={label}
+        legend={
+          question.is_required ? (
+            label
+          ) : (
+            <>
+              {label} <span className="field__note">({t('form.optional')})</span>
+            </>
+          )
+        }
         name={name}
         defaultValue={value}
         error={error ?? null}
-        isRequired={question.is_required}
         isInline={question.kind === 'yes_no'}
         options={
           question.kind === 'yes_no'
