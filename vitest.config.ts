@@ -34,13 +34,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          // A browser with its tabs, and the modules, serve all files of a worker; the fixtures clean up after each test.
+          isolate: false,
           include: ['tests/e2e/**/*.e2e.ts'],
           globalSetup: ['./tests/globalSetup.ts', './tests/e2eSetup.ts'],
-          // A machine that others use too may be slow; a page that hangs fails by the fixture's own ten seconds.
+          // A machine that others use too may be slow; a page that hangs fails by the tabs' own twenty seconds.
           testTimeout: 60_000,
           // What a page does may take its time on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
+          hookTimeout: 120_000,
         },
       },
     ],
