@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
-import { axeViolations } from '#tests/fixtures/axe.ts';
-import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { axeViolations, axeViolationsEverywhere } from '#tests/fixtures/axe.ts';
+import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
 import { openPage } from '#tests/fixtures/openPage.ts';
 
 // Spec §8 and decisions §4: what a person sees when something is missing or fails.
@@ -39,17 +39,10 @@ forEachLanguage((language) => {
     expect(answer?.status()).toBe(404);
   });
 
-  test('axe finds nothing wrong with the 404 page on either screen and in either theme', async ({ newPage, guard }) => {
+  test('axe finds nothing wrong with the 404 page on either screen and in either theme', async ({ page, guard }) => {
     guard.allow(/404/);
-    const page = await newPage();
     await openPage(page, `/${language}/no-such-page`);
-    for (const viewport of [viewports.desktop, viewports.phone]) {
-      await page.setViewportSize(viewport);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeViolations(page)).toEqual([]);
-      }
-    }
+    expect(await axeViolationsEverywhere(page)).toEqual([]);
   });
 
   test('the loader shows while a page is under way', async ({ page, guard }) => {
