@@ -11,7 +11,11 @@ forEachLanguage((language) => {
   const t = translatorFor(language);
   const home = `/${language}`;
   const accountPaths = [
+    '/my-profile',
     '/account/my-information',
+    '/account/my-organizations',
+    '/account/my-connections',
+    '/account/recommendations',
     '/account/my-applications',
     '/account/preferences',
     '/account/security',
