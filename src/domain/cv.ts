@@ -4,6 +4,10 @@ export const maxCvBytes = 5 * 1024 * 1024;
 /** How many CVs a member may keep (security.md, Defaults 3). */
 export const maxCvs = 5;
 
+/** What the chooser offers. */
+export const cvAccept =
+  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 export const cvContentTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

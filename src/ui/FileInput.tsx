@@ -42,8 +42,11 @@ export function FileInput({
   });
   useEffect(() => takeRestored(), []);
 
+  // Only what was taken back: at first there may be a choice that was made before the script came.
+  const before = useRef(file);
   useEffect(() => {
-    if (!file && input.current) input.current.value = '';
+    if (before.current && !file && input.current) input.current.value = '';
+    before.current = file;
   }, [file]);
 
   return (

@@ -146,6 +146,7 @@ export const pages: PageEntry[] = [
     file: 'accounts/LogoutPage',
     load: () => import('./features/accounts/LogoutPage.tsx'),
   },
+  { path: 'my-profile/cv', file: 'profile/CvPage', load: () => import('./features/profile/CvPage.tsx') },
   {
     path: 'my-profile',
     file: 'profile/MyProfilePage',

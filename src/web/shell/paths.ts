@@ -59,6 +59,8 @@ export function pathsIn(language: Language) {
     accountPrivacy: () => at('/account/privacy'),
     notifications: (query?: Query) => at('/account/notifications', query),
     preferences: () => at('/account/preferences'),
+    /** `query`: whether to look at the ORCID record. */
+    cv: (query?: Query) => at('/my-profile/cv', query),
     /** Where the theme toggle posts without script. */
     theme: () => at('/theme'),
     fellowsForm: () => at('/founding-fellows-profile'),

@@ -4,6 +4,7 @@ import type { Paths } from '#web/shell/paths.ts';
 /** The pages of the account, in the order of its menu. */
 export const accountMenu = [
   { key: 'profile', label: 'profile.title', pathOf: (paths) => paths.myProfile() },
+  { key: 'cv', label: 'cv.title', pathOf: (paths) => paths.cv() },
   { key: 'information', label: 'account.information.title', pathOf: (paths) => paths.myInformation() },
   { key: 'organizations', label: 'memberMenu.organizations', pathOf: (paths) => paths.myOrganizations() },
   { key: 'connections', label: 'memberMenu.connections', pathOf: (paths) => paths.myConnections() },
