@@ -20,8 +20,11 @@ export async function connectAction({ request, params, context }: ActionFunction
   try {
     if (step === 'request') await api.requestConnection({ body: { user_id: wanted.id, note } });
     else {
-      const id = String(form?.get('id') ?? '');
-      await api.updateConnection({ params: { id }, body: { statusId: statusIdOfAction[step] } });
+      const id = form?.get('id');
+      await api.updateConnection({
+        params: { id: typeof id === 'string' ? id : '' },
+        body: { statusId: statusIdOfAction[step] },
+      });
     }
     return redirect(`${pathname}?done=${step}#connection`, 303);
   } catch (error) {
