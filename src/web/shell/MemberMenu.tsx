@@ -10,6 +10,7 @@ import { LogoutForm } from './LogoutForm.tsx';
 import { memberMenu, nameOf } from './memberMenu.ts';
 import './MemberMenu.css';
 import { NotificationBell } from './NotificationBell.tsx';
+import { useOwnCompletion } from './ownCompletion.ts';
 
 /** The header's profile menu of wide screens: who is signed in, how complete their profile is, their pages. */
 export function MemberMenu({ user }: { user: User }) {
@@ -81,7 +82,7 @@ function MemberLinks({ className }: { className: string }) {
 /** How much of the profile is filled in (spec §2). */
 function Completion({ user }: { user: User }) {
   const { t } = useTranslate();
-  const percentage = user.profile_completion_percentage;
+  const percentage = useOwnCompletion(user.profile_completion_percentage);
   return (
     <span className="member-menu__badge" title={t('memberMenu.completion', { percentage })}>
       <span aria-hidden="true">{percentage}%</span>

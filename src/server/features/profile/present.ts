@@ -25,7 +25,7 @@ const placeOf: Readonly<Record<CompletionKey, string>> = {
   interests: '/my-profile?edit=research_interests#research_interests',
   languages: '/my-profile?edit=languages#languages',
   country: '/account/my-information',
-  cv: '/my-profile#cv',
+  cv: '/my-profile/cv',
   email: '/account/my-information',
 };
 
