@@ -6,6 +6,7 @@ import { measureConnections } from './bench/connectionFigures.ts';
 import { type BenchServer, embeddedServer, separateServer } from './bench/databases.ts';
 import { describe, type Figure, isReached, toMarkdown } from './bench/figures.ts';
 import { measureLighthouse } from './bench/lighthouseFigures.ts';
+import { measureNotifications } from './bench/notificationFigures.ts';
 import { measureRequests } from './bench/requestFigures.ts';
 import { type Cost, measureQuestions, scaleFigures } from './bench/scaleFigures.ts';
 import { measureSessions } from './bench/sessionFigures.ts';
@@ -17,6 +18,7 @@ import { measureStart } from './bench/startFigures.ts';
 
 const parts = [
   'connections',
+  'notifications',
   'pages',
   'api',
   'search',
@@ -68,13 +70,18 @@ if (['pages', 'api', 'search', 'scale'].some((part) => chosen.has(part))) {
   }
 }
 
-if (chosen.has('connections')) {
+if (chosen.has('connections') || chosen.has('notifications')) {
   for (const kind of values.databases.split(',')) {
     const options = { isKept: values.keep, say };
     const isSeparate = kind === 'separate';
     const server = isSeparate ? await separateServer(options) : embeddedServer(options);
     if (!server) continue;
-    await measureConnections(server, isSeparate ? 50 : 150, report).finally(() => server.stop());
+    try {
+      if (chosen.has('notifications')) await measureNotifications(server, report);
+      if (chosen.has('connections')) await measureConnections(server, isSeparate ? 50 : 150, report);
+    } finally {
+      await server.stop();
+    }
   }
 }
 

@@ -79,7 +79,9 @@ forEachLanguage((language) => {
   test('chips undo one choice, and all of them', async ({ page }) => {
     await openPage(page, `${path}?agsCategory=education&cat=grant&cat=award&q=school&state=all`);
     const chips = page.getByRole('list', { name: t('filters.active') });
-    expect(await chips.getByRole('link').count()).toBe(6);
+    // Five of them, one that clears all, one that saves the search.
+    expect(await chips.getByRole('link').count()).toBe(7);
+    expect(await chips.getByRole('link', { name: t('searches.saveThis') }).count()).toBe(1);
     await chips.getByRole('link', { name: t('opportunityCategory.grant') }).click();
     await untilQuery(page, { q: 'school', agsCategory: 'education', cat: 'award', state: 'all' });
     await soon(() => page.getByRole('checkbox', { name: t('opportunityCategory.grant') }).isChecked()).toBe(false);
