@@ -34,12 +34,15 @@ test('a page in Arabic reads a mixed line from the right, one in English from th
   );
 });
 
+const withoutTatweel = (text: string): string => text.replaceAll('ـ', '').normalize('NFKC');
+
 test('letters come back for every shape, and no shape is left', () => {
   const shape = fc.oneof(fc.integer({ min: 0xfb50, max: 0xfdff }), fc.integer({ min: 0xfe70, max: 0xfefc }));
   fc.assert(
     fc.property(fc.array(shape), (codes) => {
       const letters = lettersOfShapes(String.fromCharCode(...codes));
-      expect(letters.normalize('NFKC').replaceAll('ـ', '')).toBe(letters.replaceAll('ـ', '').normalize('NFKC'));
+      // Without what stretches letters: marks that it kept apart then stand in their own order.
+      expect(withoutTatweel(letters.normalize('NFKC'))).toBe(withoutTatweel(letters));
       expect(lettersOfShapes(letters)).toBe(letters);
     }),
   );

@@ -11,6 +11,7 @@ import { createClient, isApiError } from '#contract/client.ts';
 import { type CompiledMessages, createTranslate } from '#i18n/translate.ts';
 import { createRoutes } from './routes.tsx';
 import { createPageRouter } from './shell/createPageRouter.ts';
+import type { PageHandle } from './shell/head.ts';
 import type { Hydration } from './shell/hydration.ts';
 import { interceptLinks } from './shell/interceptLinks.ts';
 import { LanguageProvider } from './shell/language.tsx';
@@ -30,7 +31,7 @@ async function hydrate(): Promise<void> {
   if (!catalog) return;
   const routes = createRoutes();
   const { user } = state.viewer;
-  await Promise.all([loadMatchedPages(routes), user && loadMemberParts()]);
+  await Promise.all([loadMatchedPages(routes, user !== null), user && loadMemberParts()]);
   const t = createTranslate(state.language, catalog as CompiledMessages);
   const api = createClient({ baseUrl: '', language: state.language });
   const router = createPageRouter(
@@ -53,13 +54,14 @@ async function hydrate(): Promise<void> {
 }
 
 /** Loads the code of the pages that match now, so that hydration finds what the server rendered. */
-async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
+async function loadMatchedPages(routes: RouteObject[], isMember: boolean): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const loaded = await route.lazy();
       Object.assign(route, loaded, { lazy: undefined });
+      if (isMember) await (route.handle as PageHandle | undefined)?.loadMemberPart?.();
     }),
   );
 }

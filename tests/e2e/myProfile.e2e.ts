@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { untilHydrated } from '#tests/fixtures/openPage.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
 
 forEachLanguage((language) => {
@@ -37,7 +38,10 @@ forEachLanguage((language) => {
       await experience.getByText('جامعة الأفق').waitFor();
       await experience.getByText(t('account.visibility.members')).waitFor();
 
+      // The page that says so takes the draft away.
+      if (javaScriptEnabled) await untilHydrated(page);
       await page.goto(`${address}?edit=experience#experience`);
+      if (javaScriptEnabled) await untilHydrated(page);
       await page.locator('#title').fill('Dean');
       await page.locator('#organization_name').fill('Horizon');
       await page.locator('#start_year').fill('٢٠٢٢');

@@ -248,6 +248,8 @@ describe('what answers are made of', () => {
       .execute();
     const ids: Record<string, number> = { getOrganization: organization, getMember: member.id, getThematicArea: 2 };
     const slugs: Record<string, string> = { getPage: 'about', getEvent: 'annual-gathering-24' };
+    // Its changes are announced as changes of one member, which each answer that shows the member waits for.
+    const byRow = new Set(['profile_items']);
     const unnamed: string[] = [];
     // One connection, so that all of an answer is read in the transaction that its reads are counted in.
     const one = createDatabase({ connectionString: app.connectionString, maxConnections: 1 });
@@ -266,7 +268,8 @@ describe('what answers are made of', () => {
       const touched = [...(await countScans(one.db))].filter(([table, scans]) => scans > (before.get(table) ?? 0));
       await sql`rollback`.execute(one.db);
       expect([name, touched.length > 0]).toEqual([name, true]);
-      for (const [table] of touched) if (!definition.reads?.includes(table)) unnamed.push(`${name} reads ${table}`);
+      for (const [table] of touched)
+        if (!byRow.has(table) && !definition.reads?.includes(table)) unnamed.push(`${name} reads ${table}`);
     }
     await one.close();
     expect(unnamed).toEqual([]);

@@ -29,7 +29,7 @@ export function Header() {
   const isSignedIn = useIsSignedIn();
   const parts = memberParts();
   // Who signed in by another tab is not known here yet: the page load that follows tells.
-  const entrance = isSignedIn ? { href: paths.myInformation(), 'data-reload': '' } : { href: paths.login() };
+  const entrance = isSignedIn ? { href: paths.myProfile(), 'data-reload': '' } : { href: paths.login() };
   return (
     <header className={classNames('header', isHomeStyle(pathname) && 'header--over', isSticky && 'header--sticky')}>
       <div className="header__bar">

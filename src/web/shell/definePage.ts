@@ -14,6 +14,8 @@ export interface PageDefinition<Data> {
    * members from a visitor's page to `nextUrl`, else home (decisions §3).
    */
   audience?: 'members' | 'visitors';
+  /** Brings in what members alone see of it, before hydration: else the page would move under their hands. */
+  loadMemberPart?: () => Promise<void>;
 }
 
 export interface PageRoute {
@@ -25,11 +27,11 @@ export interface PageRoute {
 
 /** Shapes a page as the route table takes it. */
 export function definePage<Data>(definition: PageDefinition<Data>): PageRoute {
-  const { loader, action, audience, head, Component } = definition;
+  const { loader, action, audience, head, Component, loadMemberPart } = definition;
   return {
     ...(loader || audience ? { loader: guardPage(audience, loader) } : {}),
     ...(action ? { action: guardPage(audience, action) } : {}),
     Component,
-    handle: { head: head as PageHandle['head'] },
+    handle: { head: head as PageHandle['head'], loadMemberPart, hasLoader: loader !== undefined },
   };
 }

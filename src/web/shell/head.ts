@@ -32,4 +32,8 @@ export interface HeadArguments<Data> {
 export interface PageHandle {
   // A route table holds pages of every kind of data; each page's own types meet in definePage.
   head?: (args: HeadArguments<never>) => PageHead;
+  /** Brings in what members alone see of the page. */
+  loadMemberPart?: (() => Promise<void>) | undefined;
+  /** Whether the page shows data: without it, it was not loaded. */
+  hasLoader?: boolean;
 }

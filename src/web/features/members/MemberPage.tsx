@@ -149,5 +149,6 @@ export const page = definePage<MemberData>({
       ],
     };
   },
+  loadMemberPart: connect.load,
   Component: MemberPage,
 });

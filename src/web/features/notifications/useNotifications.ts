@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { EndpointData } from '#contract/defineEndpoint.ts';
-import type { listNotifications, Notification } from '#contract/notifications.ts';
+import type { listNotifications, Notification, NotificationCounts } from '#contract/notifications.ts';
 import { pathOfNotification } from '#domain/notifications.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { logQuietly, tellUnreadCounts } from '#web/shell/unreadCounts.ts';
@@ -27,17 +27,21 @@ export function useNotifications(loaded: NotificationList) {
     tellUnreadCounts(loaded);
   }, [loaded]);
 
-  const attempt = async (change: (before: Notification[]) => Notification[], ask: () => Promise<unknown>) => {
+  const attempt = async (
+    change: (before: Notification[]) => Notification[],
+    ask: () => Promise<NotificationCounts>,
+  ) => {
     setChanged({ of: loaded, items: change(shown) });
     try {
-      await ask();
+      tellUnreadCounts(await ask());
     } catch (error) {
       setChanged({ of: loaded, items: loaded.notifications });
       logQuietly('A notification could not be changed.', error);
     }
-    // Brings the counts, and what moved up from the next page.
-    await revalidate();
   };
+
+  /** Brings the page's counts, and what moved up from the next page. */
+  const refresh = () => revalidate();
 
   const onIntent = (intent: Intent, { id, data }: Pick<Notification, 'id' | 'data'>): void => {
     const now = new Date().toISOString();
@@ -50,12 +54,13 @@ export function useNotifications(loaded: NotificationList) {
       void attempt(
         (before) => before.filter((item) => item.id !== id),
         () => api.deleteNotification({ params }),
-      );
+      ).then(refresh);
       return;
     }
     const path = intent === 'open' ? pathOfNotification(data) : null;
+    // What is opened does not wait for the list to come anew: it is left behind.
     void attempt(read, () => api.markNotificationRead({ params })).then(() =>
-      path === null ? undefined : navigate(`/${language}${path}`),
+      path === null ? refresh() : navigate(`/${language}${path}`),
     );
   };
 
@@ -65,7 +70,7 @@ export function useNotifications(loaded: NotificationList) {
     void attempt(
       (before) => before.map((item) => ({ ...item, read_at: item.read_at ?? now })),
       () => api.markAllNotificationsRead(),
-    );
+    ).then(refresh);
   };
 
   return { shown, heading, onIntent, onReadAll };

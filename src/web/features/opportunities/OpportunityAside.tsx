@@ -10,7 +10,7 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
 import { DeadlineClock } from './DeadlineClock.tsx';
-import { OwnActions } from './OwnActions.tsx';
+import { ownActions } from './ownActions.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
 /** Beside the text: the deadline, how to apply, saving and sharing, and the facts at a glance. */
@@ -21,7 +21,7 @@ export function OpportunityAside({ opportunity, own }: { opportunity: Opportunit
       <div className="card stack opportunity-page__panel">
         <DeadlineClock opportunity={opportunity} />
         {own ? (
-          <OwnActions opportunity={opportunity} own={own} />
+          <ownActions.Part opportunity={opportunity} own={own} />
         ) : (
           <>
             <ApplyPanel opportunity={opportunity} />

@@ -18,7 +18,7 @@ import { OpportunityAside } from './OpportunityAside.tsx';
 import { OpportunityHero } from './OpportunityHero.tsx';
 import './OpportunityPage.css';
 import { OpportunityText } from './OpportunityText.tsx';
-import { loadOwnActions } from './OwnActions.tsx';
+import { ownActions } from './ownActions.ts';
 
 interface PageData {
   /** Null where it could not be loaded. */
@@ -111,7 +111,7 @@ export const page = definePage<PageData>({
       orEmpty<OpportunityDetail | null>(api.getOpportunity({ params: { id } }), null),
       orEmpty<Card[]>(api.listRelatedOpportunities({ params: { id } }), []),
       user && orEmpty<OwnStanding | null>(api.getOwnStanding({ params: { id } }), null),
-      user && loadOwnActions(),
+      user && ownActions.load(),
     ]);
     // The id decides; another spelling of the rest leads to the right one, once (decisions §4, case LNG-07).
     if (opportunity && opportunity.slug !== wanted.slug) {
@@ -121,5 +121,6 @@ export const page = definePage<PageData>({
   }),
   action: async (args) => (await import('./ownAction.ts')).ownAction(args),
   head: headOf,
+  loadMemberPart: ownActions.load,
   Component: OpportunityPage,
 });

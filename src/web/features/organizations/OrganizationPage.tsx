@@ -139,5 +139,6 @@ export const page = definePage<OrganizationData>({
       ],
     };
   },
+  loadMemberPart: follow.load,
   Component: OrganizationPage,
 });

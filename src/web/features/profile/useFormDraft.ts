@@ -83,6 +83,8 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): 
     } else {
       const value = values[element.name];
       if (value === undefined || value === element.value) continue;
+      // Typed before the script came: that is the newer one.
+      if ('defaultValue' in element && element.value !== element.defaultValue) continue;
       element.value = value;
       hasChanged = true;
     }
