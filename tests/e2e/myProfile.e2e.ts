@@ -119,9 +119,11 @@ forEachLanguage((language) => {
     const text = page.locator('.rich-editor__text').first();
     await text.click();
     await bar.getByRole('button', { name: t('profile.editor.heading1') }).click();
+    await text.and(page.locator(':focus')).waitFor();
     await page.keyboard.type('Reefs');
     await page.keyboard.press('Enter');
     await bar.getByRole('button', { name: t('profile.editor.bold') }).click();
+    await text.and(page.locator(':focus')).waitFor();
     await page.keyboard.type('bold words ');
     await text.evaluate((element) => {
       const clipboardData = new DataTransfer();

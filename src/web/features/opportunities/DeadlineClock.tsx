@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { formatDateTime, formatHijriDate } from '#i18n/format.ts';
 import { timeZoneLabel } from '#i18n/timeZoneLabel.ts';
+import { classNames } from '#ui/classNames.ts';
 import { Deadline } from '#ui/Deadline.tsx';
 import { deadlineWords } from '#web/cards/deadlineWords.ts';
 import { useTranslate } from '#web/shell/language.tsx';
@@ -22,6 +23,7 @@ export function DeadlineClock({ opportunity }: { opportunity: OpportunityDetail 
   const { remaining, moment, isUrgent, isOver } = deadlineWords(opportunity, viewer, language, t);
   const exact = at && moment?.at ? { at, zone: timeZoneLabel(zone, language, at) } : null;
   const ownZone = clock?.zone ?? viewer.timeZone;
+  const isSameTime = exact && formatDateTime(at, language, ownZone) === formatDateTime(at, language, zone);
   const left = clock && opportunity.is_open && at ? Date.parse(at) - clock.now : null;
   return (
     <Deadline remaining={left === null ? remaining : lastHours(left, t, remaining)} isUrgent={isUrgent} isOver={isOver}>
@@ -40,16 +42,15 @@ export function DeadlineClock({ opportunity }: { opportunity: OpportunityDetail 
               {t('deadline.hijri', { date: formatHijriDate(exact.at, language, zone) })}
             </p>
           )}
-          {formatDateTime(exact.at, language, ownZone) !== formatDateTime(exact.at, language, zone) && (
-            <p className="deadline__moment deadline__own">
-              {/* Until the script has asked the reader's clock, the zone is named rather than taken for theirs. */}
-              <Sentence
-                id={clock ? 'deadline.yourTime' : 'deadline.inZone'}
-                values={clock ? {} : { zone: timeZoneLabel(ownZone, language, exact.at) }}
-                nodes={{ date: <Moment at={exact.at} zone={ownZone} /> }}
-              />
-            </p>
-          )}
+          {/* Its place is kept, so that what can be pressed below does not move when the reader's clock is known. */}
+          <p className={classNames('deadline__moment deadline__own', !clock && isSameTime && 'deadline__own--unknown')}>
+            {/* Until the script has asked the reader's clock, the zone is named rather than taken for theirs. */}
+            <Sentence
+              id={clock ? 'deadline.yourTime' : 'deadline.inZone'}
+              values={clock ? {} : { zone: timeZoneLabel(ownZone, language, exact.at) }}
+              nodes={{ date: <Moment at={exact.at} zone={ownZone} /> }}
+            />
+          </p>
         </>
       )}
     </Deadline>
