@@ -40,6 +40,8 @@ export default defineConfig({
           globalSetup: ['./tests/globalSetup.ts', './tests/e2eSetup.ts'],
           // A machine that others use too may be slow; a page that hangs fails by the tabs' own twenty seconds.
           testTimeout: 60_000,
+          // One more try, which the report names, for a browser that a busy machine held up; a fault fails twice.
+          retry: 1,
           // What a page does may take its time on a busy machine.
           expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,

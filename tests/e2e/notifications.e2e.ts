@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { notify } from '#server/features/notifications/notify.ts';
@@ -48,15 +49,17 @@ forEachLanguage((language) => {
     expect(await items.first().textContent()).toContain(`08/03/2026 03:00 ${language === 'ar' ? 'م' : 'PM'}`);
     expect(await axeViolations(page)).toEqual([]);
 
-    await items
-      .nth(1)
-      .getByRole('button', { name: name('read') })
-      .click();
+    // Each press is followed by the list anew; the next one waits for it, as a person does who looks.
+    const press = async (which: Locator, button: 'read' | 'delete') => {
+      const list = page.waitForResponse(
+        (response) => response.request().method() === 'GET' && /user-notifications(\?|$)/.test(response.url()),
+      );
+      await which.getByRole('button', { name: name(button) }).click();
+      await list;
+    };
+    await press(items.nth(1), 'read');
     await page.getByText(t('notifications.count', { count: 3 })).waitFor();
-    await items
-      .nth(1)
-      .getByRole('button', { name: name('delete') })
-      .click();
+    await press(items.nth(1), 'delete');
     await expect.poll(() => items.count()).toBe(3);
     await page.getByText(t('notifications.count', { count: 3 })).waitFor();
     await page
@@ -67,10 +70,7 @@ forEachLanguage((language) => {
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
     await page.route('**/api/user-notifications/*', (route) => route.fulfill({ status: 500, json: {} }));
-    await items
-      .first()
-      .getByRole('button', { name: name('delete') })
-      .click();
+    await press(items.first(), 'delete');
     await expect.poll(() => lines.filter((line) => line.includes('could not be changed')).length).toBe(1);
     await expect.poll(() => items.count()).toBe(3);
     await page.unroute('**/api/user-notifications/*');

@@ -153,6 +153,9 @@ forEachLanguage((language) => {
     await page.locator('input[name=name]').fill('Test key');
     await page.getByRole('button', { name: t('account.passkeys.add'), exact: true }).click();
     await page.getByText('Test key').first().waitFor();
+    // What the header reads of a member is answered before the session goes.
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await openPage(page, `${path}?nextUrl=%2Fabout`);
     await button(page, t('auth.withPasskey')).click();
