@@ -9,6 +9,8 @@ export interface Reader {
   hasMessaging: boolean;
 }
 
+// `is_shown` stands in the text: as a parameter, a plan for any value could not use the partial indexes.
+
 /** A page of what a member is told, each with what happened last and how many things it stands for. */
 export function listNotificationRows(
   db: Connection,
@@ -21,7 +23,7 @@ export function listNotificationRows(
         .selectFrom('notifications')
         .select(['id', 'type', 'created_at', 'read_at'])
         .where('member_id', '=', memberId)
-        .where('is_shown', '=', true)
+        .where(sql<boolean>`is_shown`)
         .$if(!hasMessaging, (query) => query.where('type', '<>', 'new-message'))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
@@ -54,7 +56,7 @@ export async function countNotifications(db: Connection, { memberId, hasMessagin
     .selectFrom('notifications')
     .select((select) => select.fn.countAll<number>().as('total'))
     .where('member_id', '=', memberId)
-    .where('is_shown', '=', true)
+    .where(sql<boolean>`is_shown`)
     .$if(!hasMessaging, (query) => query.where('type', '<>', 'new-message'))
     .executeTakeFirstOrThrow();
   return total;
@@ -69,7 +71,7 @@ export async function countUnread(db: Connection, { memberId, hasMessaging }: Re
       select.fn.countAll<number>().filterWhere('type', '=', 'new-message').as('chat'),
     ])
     .where('member_id', '=', memberId)
-    .where('is_shown', '=', true)
+    .where(sql<boolean>`is_shown`)
     .where('read_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { countUnread: counts.bell, countChatUnread: hasMessaging ? counts.chat : 0 };
@@ -85,7 +87,7 @@ export async function updateAsRead(
     .set({ read_at: (column) => column.fn.coalesce('read_at', column.val(now)) })
     .where('id', '=', id)
     .where('member_id', '=', reader.memberId)
-    .where('is_shown', '=', true)
+    .where(sql<boolean>`is_shown`)
     .$if(!reader.hasMessaging, (query) => query.where('type', '<>', 'new-message'))
     .returning('read_at')
     .executeTakeFirst();
@@ -97,7 +99,7 @@ export async function updateAllAsRead(db: Connection, { reader, now }: { reader:
     .updateTable('notifications')
     .set({ read_at: now })
     .where('member_id', '=', reader.memberId)
-    .where('is_shown', '=', true)
+    .where(sql<boolean>`is_shown`)
     .where('read_at', 'is', null)
     .$if(!reader.hasMessaging, (query) => query.where('type', '<>', 'new-message'))
     .execute();
