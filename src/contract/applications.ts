@@ -1,22 +1,12 @@
 import { z } from 'zod';
+import { applicationStatuses } from '#domain/application.ts';
 import { maxCvBytes } from '#domain/cv.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { idParam, instant, listOf, listParam, pageParam, perPageParam } from './fields.ts';
 import { ticked, typed } from './formFields.ts';
 import { opportunityCard, opportunityDetail } from './opportunities.ts';
 
-export const applicationStatus = z.enum([
-  'draft',
-  'submitted',
-  'in_review',
-  'shortlisted',
-  'interview',
-  'offered',
-  'accepted',
-  'rejected',
-  'withdrawn',
-  'expired',
-]);
+export const applicationStatus = z.enum(applicationStatuses);
 
 /** A member's application. `steps` is what its applicant can do now. */
 export const application = z.object({
