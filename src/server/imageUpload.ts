@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sharp, SharpOptions } from 'sharp';
-import { ContractError } from '#contract/errors.ts';
 import { checkPhotoContent } from '#domain/photo.ts';
+import { createTurns } from './workInTurns.ts';
 
 /** A picture as it is stored and served: drawn anew, so that nothing of the file that was sent remains. */
 export interface Picture {
@@ -30,8 +30,7 @@ const maxPixels = 40_000_000;
 const timeoutSeconds = 8;
 const svgTimeoutMs = 3_000;
 /** Decoding takes memory and a core: two at a time, a few waiting, more are asked to come back. */
-const maxRunning = 2;
-const maxWaiting = 32;
+const inTurn = createTurns({ maxRunning: 2, maxWaiting: 32 });
 
 /**
  * Judges an uploaded picture by its content and draws it anew as WebP: orientation applied, metadata and whatever hid
@@ -112,22 +111,4 @@ async function rasterize(svg: Uint8Array, kind: PictureKind): Promise<Buffer | n
     child.once('close', resolve);
   });
   return code === 0 && chunks.length > 0 ? Buffer.concat(chunks) : null;
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) throw new ContractError('rate_limited', { retryAfterSeconds: 5 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The place is handed over rather than freed, so that nobody who comes now overtakes those who wait.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
 }

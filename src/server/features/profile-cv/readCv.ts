@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ContractError } from '#contract/errors.ts';
 import { checkCv, type CvErrorCode } from '#domain/cv.ts';
+import { createTurns } from '#server/workInTurns.ts';
 
 /** What a document says, or why it is refused. */
 export type CvReading = { text: string } | { error: CvErrorCode };
@@ -12,8 +12,7 @@ const timeoutMs = 10_000;
 const maxMemoryMb = 400;
 const memoryCheckMs = 100;
 const confinement = ['--permission', '--allow-fs-read=*'];
-const maxRunning = 2;
-const maxWaiting = 16;
+const inTurn = createTurns({ maxRunning: 2, maxWaiting: 16 });
 /** Far more than a CV says; what comes after is not read. */
 const maxTextLength = 200_000;
 
@@ -64,23 +63,5 @@ function memoryOf(pid: number | undefined): number {
     return (pages * 4096) / 1024 / 1024;
   } catch {
     return 0;
-  }
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxRunning) {
-    if (waiting.length >= maxWaiting) throw new ContractError('rate_limited', { retryAfterSeconds: 5 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    // The place is handed over rather than freed, so that nobody who comes now overtakes those who wait.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
   }
 }
