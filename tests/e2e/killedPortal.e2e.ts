@@ -2,14 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createDatabase } from '#server/db/connection.ts';
 import { startEmbeddedServer } from '#server/db/embeddedServer.ts';
+import { findFreePort } from '#tests/fixtures/findFreePort.ts';
 import { caseFile, fellowFields } from '#tests/fixtures/visitorForms.ts';
 
 // Test plan T18: the portal with its own database, killed in the middle of forms with photos. Whoever got a reference
@@ -18,14 +17,6 @@ import { caseFile, fellowFields } from '#tests/fixtures/visitorForms.ts';
 const kills = 4;
 const writers = 6;
 const root = path.resolve(import.meta.dirname, '../..');
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 async function startPortal(dataDir: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join('dist', 'main.js')], {
