@@ -96,6 +96,15 @@ export const updateConnection = defineEndpoint('updateConnection', {
   isIdempotent: true,
 });
 
+export const blockMember = defineEndpoint('blockMember', {
+  summary: 'Block a member, whether or not there was a connection; the blocked one is not told',
+  tag: 'Connections',
+  access: 'member',
+  params: idParam,
+  data: connectionRecord,
+  isIdempotent: true,
+});
+
 const relation = z.object({
   user_id: z.number().int(),
   /** Null where the two were never connected. */

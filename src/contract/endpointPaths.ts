@@ -113,6 +113,7 @@ export const endpointPaths = {
   listConnections: ['GET', '/api/connections'],
   requestConnection: ['POST', '/api/connections'],
   updateConnection: ['POST', '/api/connections/:id/update'],
+  blockMember: ['POST', '/api/members/:id/block'],
   getRelation: ['GET', '/api/members/:id/relation'],
   listFollowings: ['GET', '/api/organization-followings'],
   markFollowingsSeen: ['POST', '/api/organization-followings/seen'],

@@ -24,7 +24,7 @@ import {
   listApplications,
   saveApplicationDraft,
 } from './applications.ts';
-import { getRelation, listConnections, requestConnection, updateConnection } from './connections.ts';
+import { blockMember, getRelation, listConnections, requestConnection, updateConnection } from './connections.ts';
 import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
 import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
@@ -211,6 +211,7 @@ export const endpoints = {
   listConnections,
   requestConnection,
   updateConnection,
+  blockMember,
   getRelation,
   listFollowings,
   markFollowingsSeen,

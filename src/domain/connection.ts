@@ -25,6 +25,8 @@ export interface ConnectionState {
   hasBlocked: boolean;
   isBlocked: boolean;
   declinedAt: Date | null;
+  /** Whether it came of a block between two who never asked each other: to the blocked one there is nothing. */
+  isHidden: boolean;
 }
 
 type Party = 'sender' | 'recipient' | 'blocker' | 'blocked';
@@ -51,6 +53,14 @@ export const connectionSteps: Readonly<
 export function seenStatusId({ statusId, isSender, hasBlocked }: ConnectionState): ConnectionStatusId {
   const isHidden = statusId === 6 ? !hasBlocked : statusId === 3 && isSender;
   return isHidden ? connectionStatusIds.removed : statusId;
+}
+
+/**
+ * What one of the two knows of: null where nothing was ever between them, or where the other one has blocked them out of
+ * nothing, and whatever comes of that until one of them asks.
+ */
+export function knownState(state: ConnectionState | null): ConnectionState | null {
+  return state?.isHidden ? null : state;
 }
 
 /** Whether a wished status is a step to take, holds already as far as they see, or is refused. */
@@ -102,9 +112,10 @@ export const statusIdOfAction: Readonly<Record<Exclude<ConnectionAction, 'reques
   unblock: 5,
 };
 
-/** The buttons that one of the two is offered, as far as they see. None are for strangers but to ask. */
-export function connectionActionsFor(state: ConnectionState | null, now: Date): ConnectionAction[] {
-  if (state === null) return ['request'];
+/** The buttons that one of the two is offered, as far as they see. Strangers may ask, and block. */
+export function connectionActionsFor(known: ConnectionState | null, now: Date): ConnectionAction[] {
+  const state = knownState(known);
+  if (state === null) return ['request', 'block'];
   const seen = seenStatusId(state);
   // What the blocked and the declined are offered must be what a removed connection offers.
   const shown: ConnectionState = { ...state, statusId: seen };

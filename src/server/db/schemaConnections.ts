@@ -14,6 +14,7 @@ interface ConnectionsTable {
   requested_at: Instant;
   changed_at: Instant;
   declined_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  hidden_from_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 interface ConnectionEventsTable {
   id: GeneratedAlways<number>;

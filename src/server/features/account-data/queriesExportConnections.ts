@@ -12,7 +12,8 @@ export async function listConnectionsForExport(db: Connection, memberId: number)
         when c.status_id = 3 and c.sender_id = ${memberId} then 5 else c.status_id end as "statusId",
       case when c.sender_id = ${memberId} then 'sender' else 'recipient' end as role, c.note, c.requested_at, c.changed_at
     from connections c join members m on m.id = c.low_member_id + c.high_member_id - ${memberId}
-    where c.low_member_id = ${memberId} or c.high_member_id = ${memberId} order by c.requested_at`.execute(db);
+    where (c.low_member_id = ${memberId} or c.high_member_id = ${memberId}) and c.hidden_from_id is distinct from ${memberId}::bigint
+    order by c.requested_at`.execute(db);
   return rows;
 }
 

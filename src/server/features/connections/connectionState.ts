@@ -9,5 +9,6 @@ export function connectionState(row: ConnectionRow): ConnectionState {
     hasBlocked: row.has_blocked,
     isBlocked: row.is_blocked,
     declinedAt: row.declined_at,
+    isHidden: row.is_hidden,
   };
 }

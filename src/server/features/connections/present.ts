@@ -5,6 +5,7 @@ import {
   connectionActionsFor,
   connectionStatuses,
   connectionStatusIds,
+  knownState,
   seenStatusId,
 } from '#domain/connection.ts';
 import { connectionState } from './connectionState.ts';
@@ -53,10 +54,10 @@ export function presentRelation(
   row: ConnectionRow | undefined,
   { cards, mutual, now }: Known,
 ): Relation {
-  const state = row ? connectionState(row) : null;
+  const state = row ? knownState(connectionState(row)) : null;
   return {
     user_id: userId,
-    connection: row ? presentConnection(row, now) : null,
+    connection: row && state ? presentConnection(row, now) : null,
     actions: connectionActionsFor(state, now),
     asks_again_at: (state && asksAgainAt(state, now)?.toISOString()) ?? null,
     mutual: presentMutual(mutual.get(userId), cards),

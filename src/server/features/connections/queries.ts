@@ -14,6 +14,7 @@ export interface ConnectionRow {
   requested_at: Date;
   changed_at: Date;
   declined_at: Date | null;
+  is_hidden: boolean;
 }
 
 /** The columns of {@link ConnectionRow} for the member `memberId`, of a connection `c`. */
@@ -21,7 +22,7 @@ export function sideColumns(memberId: number) {
   return sql`c.id, c.low_member_id + c.high_member_id - ${memberId}::bigint as other_id, c.status_id, c.sender_id = ${memberId} as is_sender,
     case when c.low_member_id = ${memberId} then c.blocked_by_low else c.blocked_by_high end as has_blocked,
     case when c.low_member_id = ${memberId} then c.blocked_by_high else c.blocked_by_low end as is_blocked,
-    c.note, c.requested_at, c.changed_at, c.declined_at`;
+    c.note, c.requested_at, c.changed_at, c.declined_at, c.hidden_from_id is not distinct from ${memberId}::bigint as is_hidden`;
 }
 
 /** What stands between two members, if anything. `isLocked` holds it until the transaction ends. */
@@ -75,6 +76,31 @@ export async function insertRequest(
   return row?.id;
 }
 
+/** Makes the block of one who was never connected with them, who learns nothing of it; undefined when there was something already. */
+export async function insertBlock(
+  db: Connection,
+  { memberId, otherId, now }: { memberId: number; otherId: number; now: Date },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('connections')
+    .values({
+      low_member_id: Math.min(memberId, otherId),
+      high_member_id: Math.max(memberId, otherId),
+      status_id: 6,
+      sender_id: memberId,
+      blocked_by_low: memberId < otherId,
+      blocked_by_high: memberId > otherId,
+      hidden_from_id: otherId,
+      note: null,
+      requested_at: now,
+      changed_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Makes a request anew where there was one before. */
 export async function renewRequest(
   db: Connection,
@@ -82,7 +108,15 @@ export async function renewRequest(
 ): Promise<void> {
   await db
     .updateTable('connections')
-    .set({ status_id: 1, sender_id: senderId, note, requested_at: now, changed_at: now, declined_at: null })
+    .set({
+      status_id: 1,
+      sender_id: senderId,
+      note,
+      requested_at: now,
+      changed_at: now,
+      declined_at: null,
+      hidden_from_id: null,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -95,7 +129,8 @@ export async function updateStatus(
   await sql`
     update connections set status_id = ${statusId}, changed_at = ${now},
       blocked_by_low = case when low_member_id = ${memberId} then ${isBlocking} else blocked_by_low end,
-      blocked_by_high = case when high_member_id = ${memberId} then ${isBlocking} else blocked_by_high end
+      blocked_by_high = case when high_member_id = ${memberId} then ${isBlocking} else blocked_by_high end,
+      hidden_from_id = nullif(hidden_from_id, ${memberId}::bigint)
       ${statusId === 3 ? sql`, declined_at = ${now}` : sql``}
     where id = ${id}`.execute(db);
 }

@@ -67,7 +67,7 @@ function statusSql(statusId: ConnectionStatusId, memberId: number, blocks: RawBu
   if (statusId === 3) return sql`c.status_id = 3 and c.sender_id <> ${memberId}`;
   if (statusId === 6) return sql`c.status_id = 6 and ${blocks}`;
   if (statusId !== 5) return sql`c.status_id = ${statusId}`;
-  return sql`c.status_id in (3, 5, 6) and (c.status_id = 5 or (c.status_id = 3 and c.sender_id = ${memberId}) or (c.status_id = 6 and not ${blocks}))`;
+  return sql`c.status_id in (3, 5, 6) and c.hidden_from_id is distinct from ${memberId}::bigint and (c.status_id = 5 or (c.status_id = 3 and c.sender_id = ${memberId}) or (c.status_id = 6 and not ${blocks}))`;
 }
 
 export interface ConnectionCounts {

@@ -1,4 +1,4 @@
-import { seenStatusId } from '#domain/connection.ts';
+import { knownState, seenStatusId } from '#domain/connection.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { connectionState } from './connectionState.ts';
 import { type ConnectionRow, findConnectionBetween, findKnownMember, type KnownMember } from './queries.ts';
@@ -8,6 +8,8 @@ export interface MemberRelation {
   member: KnownMember;
   connection: ConnectionRow | undefined;
   isConnected: boolean;
+  /** Whether there is something between them that the one who looks knows of. */
+  isKnown: boolean;
   /** Whether the one who looks may know of the other one (decisions §5, visibility). */
   isVisible: boolean;
 }
@@ -33,6 +35,7 @@ export async function relationOf(
     member,
     connection,
     isConnected: areConnected,
+    isKnown: state !== undefined && knownState(state) !== null,
     isVisible: viewerId === memberId || (member.is_living && isOpen),
   };
 }

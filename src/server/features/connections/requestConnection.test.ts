@@ -131,7 +131,7 @@ describe('asking a member to connect', () => {
       .values({ full_name: 'Listed Person' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    expect((await relationTo(me, { id, headers: {} })).actions).toEqual(['request']);
+    expect((await relationTo(me, { id, headers: {} })).actions).toEqual(['request', 'block']);
     expect((await ask(me, { user_id: id })).json.data.statusId).toBe(1);
   });
 

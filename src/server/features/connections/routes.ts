@@ -1,4 +1,5 @@
 import {
+  blockMember as blockEndpoint,
   getRelation,
   listConnections,
   requestConnection as requestEndpoint,
@@ -6,6 +7,7 @@ import {
 } from '#contract/connections.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { readId } from '#server/readId.ts';
+import { blockMember } from './blockMember.ts';
 import { changeConnection } from './changeConnection.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { requestConnection } from './requestConnection.ts';
@@ -17,5 +19,6 @@ export function bindConnections(bind: Bind, options: ConnectionOptions): void {
   bind(listConnections, (context, input) => showConnections(context, input));
   bind(requestEndpoint, (context, input) => requestConnection(options, context, input));
   bind(updateConnection, (context, input) => changeConnection(context, input));
+  bind(blockEndpoint, (context, { params }) => blockMember(context, readId(params.id)));
   bind(getRelation, (context, { params }) => showRelation(context, readId(params.id)));
 }

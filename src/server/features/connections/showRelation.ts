@@ -11,7 +11,7 @@ export async function showRelation(context: MemberContext, userId: number): Prom
   const { db, now, principal } = context;
   const { memberId } = principal;
   const relation = userId === memberId ? undefined : await relationOf(db, memberId, userId);
-  if (!relation || (!relation.isVisible && !relation.connection)) throw new ContractError('not_found');
+  if (!relation || (!relation.isVisible && !relation.isKnown)) throw new ContractError('not_found');
   const mutual = await listMutual(db, { memberId, otherIds: [userId] });
   const cards = await showMembersByIds(context, mutual.get(userId)?.member_ids ?? []);
   return presentRelation(userId, relation.connection, { cards, mutual, now });
