@@ -5,6 +5,7 @@ import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts'
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { aConnection } from '#tests/fixtures/someConnections.ts';
+import { untilHydrated } from '#tests/fixtures/openPage.ts';
 import { enterAs, onPortal, webMember } from '#tests/fixtures/webMembers.ts';
 
 const listed = { visibility: 'public' };
@@ -43,6 +44,7 @@ forEachLanguage((language) => {
       await mine.locator('#note').fill('We met in Doha. مرحبًا');
       await press(mine, t('member.connect'));
       await mine.getByText(t('connection.state.sent'), { exact: true }).waitFor();
+      await mine.getByText(t('connection.done.request')).waitFor();
       expect(await mine.getByRole('button', { name: t('connection.action.withdraw') }).count()).toBe(1);
 
       await theirs.goto(`${connections}?tab=received`);
@@ -70,6 +72,82 @@ forEachLanguage((language) => {
       await theirs.getByText(t('connection.cannotAsk')).waitFor();
     });
   }
+
+  test('buttons act in place: at once, once, with the focus beside them; a failure is put back, a change is shown', async ({
+    newPage,
+    portal,
+    guard,
+  }) => {
+    guard.allow(/409|net::ERR_FAILED|Failed to fetch/);
+    const page = await newPage();
+    const names = ['Aisha One', 'Basim Two', 'Camil Three', 'Dana Four', 'Emad Five'];
+    const [me, ...others] = await Promise.all(
+      ['Rania Asked', ...names].map((full_name) => webMember(portal, { full_name })),
+    );
+    if (!me) throw new Error('A member was made.');
+    const ids = await onPortal(portal, (where) =>
+      Promise.all(
+        others.map((other, index) =>
+          aConnection(where, other, me, { statusId: 1, changedAt: new Date(Date.now() - index * 60_000) }),
+        ),
+      ),
+    );
+    const statuses = () =>
+      onPortal(portal, async ({ db }) => {
+        const rows = await db.selectFrom('connections').select(['id', 'status_id']).where('id', 'in', ids).execute();
+        return ids.map((id) => rows.find((row) => row.id === id)?.status_id);
+      });
+    const named = (step: 'accept' | 'decline', index: number) =>
+      page.getByRole('button', {
+        name: t(`connection.actionNamed.${step}`, { name: names[index] ?? '' }),
+        exact: true,
+      });
+    const row = (index: number) => page.locator(`#connection-${ids[index]}`);
+    const focused = (index: number) => row(index).evaluate((one) => one.contains(document.activeElement));
+
+    await enterAs(page, portal, me.id);
+    await page.goto(`${connections}?tab=received`);
+    await untilHydrated(page);
+    // The next row moves under the second click.
+    await named('accept', 0).dblclick();
+    await page.getByText(t('account.done.connectionAccepted')).waitFor();
+    await row(0).waitFor({ state: 'detached' });
+    await expect.poll(statuses).toEqual([2, 1, 1, 1, 1]);
+    await page.getByRole('link', { name: `${t('connections.tab.received')} (4)` }).waitFor();
+
+    await named('decline', 1).focus();
+    await page.keyboard.press('Enter');
+    await row(1).waitFor({ state: 'detached' });
+    await expect.poll(() => focused(2)).toBe(true);
+    await expect.poll(statuses).toEqual([2, 3, 1, 1, 1]);
+
+    await page.route('**/api/connections/*/update', (route) => route.abort());
+    await named('accept', 2).focus();
+    await page.keyboard.press('Enter');
+    await row(2).getByText(t('error.network.text')).waitFor();
+    expect([await statuses(), await focused(2)]).toEqual([[2, 3, 1, 1, 1], true]);
+    await page.unroute('**/api/connections/*/update');
+    const loadedAnew = page.waitForResponse(/\/api\/connections\?/);
+    await named('accept', 2).press('Enter');
+    await row(2).waitFor({ state: 'detached' });
+    await loadedAnew;
+
+    // Meanwhile one was accepted in another tab, and another was taken back by whoever asked.
+    const becomes = (index: number, status_id: number) =>
+      onPortal(portal, ({ db }) =>
+        db.updateTable('connections').set({ status_id }).where('id', '=', Number(ids[index])).execute(),
+      );
+    await becomes(4, 2);
+    const loadedOnceMore = page.waitForResponse(/\/api\/connections\?/);
+    await named('accept', 4).click();
+    await row(4).waitFor({ state: 'detached' });
+    await loadedOnceMore;
+    await becomes(3, 4);
+    await named('accept', 3).press('Enter');
+    await page.getByText(t('inPlace.changed')).waitFor();
+    await row(3).getByText(t('connection.state.none')).waitFor();
+    expect([await named('accept', 3).count(), await focused(3)]).toEqual([0, true]);
+  });
 
   test('an organization is followed from its page, its news are told, and recommendations say why', async ({
     newPage,
@@ -108,7 +186,7 @@ forEachLanguage((language) => {
     await press(page, t('recommendations.dismissNamed', { name: `Near Institute ${language}` }));
     await page.getByText(t('account.done.recommendationDismissed')).waitFor();
     expect(await page.getByRole('heading', { name: `Near Institute ${language}` }).count()).toBe(0);
-    await press(page, t('recommendations.restore'));
+    await page.getByRole('button', { name: new RegExp(`^${t('recommendations.restore')}`) }).click();
     await page.getByRole('heading', { name: `Near Institute ${language}` }).waitFor();
   });
 

@@ -3,10 +3,12 @@ import { formatDate } from '#i18n/format.ts';
 import { ArchPortrait } from '#ui/ArchPortrait.tsx';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
+import { connectionStanding } from '#web/cards/connectionStanding.ts';
 import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { namesIn } from '#web/cards/memberNames.ts';
 import { MutualMembers } from '#web/cards/MutualMembers.tsx';
 import { WrittenText } from '#web/cards/WrittenText.tsx';
+import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -16,6 +18,8 @@ type Step = Exclude<ConnectionItem['actions'][number], 'request'>;
 
 /** What is done seldom, and cannot be taken back at once, waits behind a second press. */
 const folded: ReadonlySet<string> = new Set<Step>(['remove', 'block']);
+
+const standingOfTab = { connections: 'connected', received: 'received', sent: 'sent', blocked: 'blocked' } as const;
 
 interface ConnectionRowProps {
   item: ConnectionItem;
@@ -31,12 +35,13 @@ export function ConnectionRow({ item, tab, search }: ConnectionRowProps) {
   const { member, note } = item;
   const { shown, other } = namesIn(member, language);
   const name = <MarkedText {...shown} />;
+  const standing = connectionStanding(item);
   const steps = item.actions.filter((action): action is Step => action !== 'request');
   const open = steps.filter((step) => !folded.has(step));
   const late = steps.filter((step) => folded.has(step));
   const form = (step: Step) => <StepForm key={step} step={step} item={item} name={shown.text} search={search} />;
   return (
-    <li className="connection card" id={`connection-${item.id}`}>
+    <li className="connection card" id={`connection-${item.id}`} data-place="" tabIndex={-1}>
       <ArchPortrait name={shown.text} src={member.avatar_url} size="small" />
       <div className="connection__body">
         <h3 className="connection__name">{item.has_page ? <a href={paths.member(member)}>{name}</a> : name}</h3>
@@ -56,14 +61,21 @@ export function ConnectionRow({ item, tab, search }: ConnectionRowProps) {
           </blockquote>
         )}
         <MutualMembers mutual={item.mutual} />
-        <p className="small muted">
-          <Sentence
-            id={`connection.since.${tab}`}
-            nodes={{
-              date: <time dateTime={item.changed_at}>{formatDate(item.changed_at, language, timeZone)}</time>,
-            }}
-          />
-        </p>
+        {standing === standingOfTab[tab] ? (
+          <p className="small muted">
+            <Sentence
+              id={`connection.since.${tab}`}
+              nodes={{
+                date: <time dateTime={item.changed_at}>{formatDate(item.changed_at, language, timeZone)}</time>,
+              }}
+            />
+          </p>
+        ) : (
+          // It has come to stand otherwise while the page was open.
+          <p>
+            <strong>{t(`connection.state.${standing ?? 'none'}`)}</strong>
+          </p>
+        )}
       </div>
       <div className="connection__steps">
         {open.map(form)}
@@ -82,10 +94,10 @@ const looks: Partial<Record<Step, ButtonProps['variant']>> = { accept: 'primary'
 function StepForm({ step, item, name, search }: { step: Step; item: ConnectionItem; name: string; search: string }) {
   const { t, paths } = useTranslate();
   return (
-    <form method="post" action={`${paths.myConnections()}${search}#connections-list`}>
-      <input type="hidden" name="intent" value={`connection-${step}`} />
-      <input type="hidden" name="id" value={item.id} />
-      <input type="hidden" name="back" value={search} />
+    <InPlaceForm
+      action={`${paths.myConnections()}${search}#connections-list`}
+      values={{ intent: `connection-${step}`, id: String(item.id), back: search }}
+    >
       <Button
         type="submit"
         size="small"
@@ -94,6 +106,6 @@ function StepForm({ step, item, name, search }: { step: Step; item: ConnectionIt
       >
         {t(`connection.action.${step}`)}
       </Button>
-    </form>
+    </InPlaceForm>
   );
 }

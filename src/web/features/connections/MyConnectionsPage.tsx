@@ -1,23 +1,22 @@
 import { data, useLoaderData, useLocation } from 'react-router';
-import type { listConnections } from '#contract/connections.ts';
-import type { EndpointData } from '#contract/defineEndpoint.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
-import { heldOutcome } from '#web/shell/account/accountAction.ts';
+import { heldOutcome, sentenceOf } from '#web/shell/account/accountAction.ts';
 import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { AccountTabs } from '#web/shell/account/AccountTabs.tsx';
+import { InPlaceContext } from '#web/shell/account/inPlace.ts';
+import { useInPlace } from '#web/shell/account/useInPlace.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
-import { connectionsAction } from './connectionsAction.ts';
+import { connectionsAction, runConnections } from './connectionsAction.ts';
+import { adoptState, afterStep, type ConnectionList } from './connectionSteps.ts';
 import { type ConnectionTab, connectionTabs, readTab, tabQuery } from './connectionTabs.ts';
 import './MyConnectionsPage.css';
-
-type ConnectionList = EndpointData<typeof listConnections>;
 
 interface MyConnectionsData {
   tab: ConnectionTab;
@@ -28,7 +27,13 @@ interface MyConnectionsData {
 /** One's connections, the requests of both directions, and whom one has blocked (decisions §5). */
 function MyConnectionsPage() {
   const { t, paths } = useTranslate();
-  const { tab, list } = useLoaderData<MyConnectionsData>();
+  const { shown, forms } = useInPlace({
+    loaded: useLoaderData<MyConnectionsData>(),
+    run: async (api, values) => sentenceOf(t, await runConnections(api, values)),
+    change: (data, values) => ({ ...data, list: afterStep(data.list, values) }),
+    adopt: (data, values, state) => ({ ...data, list: adoptState(data.list, values, state) }),
+  });
+  const { tab, list } = shown;
   return (
     <AccountShell current="connections" title={t('memberMenu.connections')} lead={t('connections.lead')}>
       <AccountTabs
@@ -41,17 +46,18 @@ function MyConnectionsPage() {
           count: list.counts[connectionTabs[key].count],
         }))}
       />
-      <AccountSection id="connections-list" title={t(`connections.title.${tab}`)}>
-        <Connections />
-      </AccountSection>
+      <InPlaceContext value={forms}>
+        <AccountSection id="connections-list" title={t(`connections.title.${tab}`)}>
+          <Connections {...shown} />
+        </AccountSection>
+      </InPlaceContext>
     </AccountShell>
   );
 }
 
-function Connections() {
+function Connections({ tab, q, list }: MyConnectionsData) {
   const { t, language, paths } = useTranslate();
   const { search } = useLocation();
-  const { tab, q, list } = useLoaderData<MyConnectionsData>();
   const { items, meta } = list;
   const query = new URLSearchParams(search);
   query.delete('done');

@@ -1,5 +1,6 @@
 import { statusIdOfAction } from '#domain/connection.ts';
-import { accountAction } from '#web/shell/account/accountAction.ts';
+import type { Api } from '#contract/endpoints.ts';
+import { accountAction, type AccountEnd, type PostedValues } from '#web/shell/account/accountAction.ts';
 
 const notes = {
   accept: 'connectionAccepted',
@@ -10,11 +11,20 @@ const notes = {
   unblock: 'connectionUnblocked',
 } as const;
 
-/** Answers the buttons of every tab of one's connections, which come back to the tab they were pressed in. */
-export const connectionsAction = accountAction<never>(async (api, { intent = '', id = '', back = '' }) => {
+/** The step that a button asks for, if it is one. */
+export function readStep({ intent = '' }: PostedValues): keyof typeof notes | null {
   const step = intent.replace(/^connection-/, '');
-  if (!Object.hasOwn(notes, step)) return { done: null };
-  const action = step as keyof typeof notes;
+  return Object.hasOwn(notes, step) ? (step as keyof typeof notes) : null;
+}
+
+/** Does what a button of one's connections asks for; without script the page comes back to the tab that it was in. */
+export async function runConnections(api: Api, values: PostedValues): Promise<AccountEnd<never>> {
+  const { id = '', back = '' } = values;
+  const action = readStep(values);
+  if (action === null) return { done: null };
   await api.updateConnection({ params: { id }, body: { statusId: statusIdOfAction[action] } });
   return { done: notes[action], query: new URLSearchParams(back) };
-});
+}
+
+/** Answers those buttons without script. */
+export const connectionsAction = accountAction<never>(runConnections);

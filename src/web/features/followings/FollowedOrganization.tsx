@@ -8,14 +8,14 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 
-/** An organization that the member follows, with what is new there. */
-export function FollowedOrganization({ followed }: { followed: Followed }) {
+/** An organization that the member follows, with what is new there; one that was left can be followed again. */
+export function FollowedOrganization({ followed, isLeft }: { followed: Followed; isLeft: boolean }) {
   const { t, language, paths } = useTranslate();
   const { timeZone } = useViewer();
   const { organization, new_opportunities: news, changed_at, followed_at } = followed;
   const date = (at: string) => <time dateTime={at}>{formatDate(at, language, timeZone)}</time>;
   return (
-    <li className="followed__item card">
+    <li className="followed__item card" data-place="" tabIndex={-1}>
       <div className="followed__head">
         <OrganizationMark organization={organization} />
         <div>
@@ -30,11 +30,11 @@ export function FollowedOrganization({ followed }: { followed: Followed }) {
               ` · ${t('organizations.openOpportunities', { count: organization.open_opportunities })}`}
           </p>
           <p className="small muted">
-            <Sentence id="following.since" nodes={{ date: date(followed_at) }} />
+            {isLeft ? t('following.left') : <Sentence id="following.since" nodes={{ date: date(followed_at) }} />}
           </p>
         </div>
       </div>
-      {(news.count > 0 || changed_at !== null) && (
+      {!isLeft && (news.count > 0 || changed_at !== null) && (
         <div className="followed__news">
           {news.count > 0 && <strong>{t('following.newOpportunities', { count: news.count })}</strong>}
           <ul className="followed__list">
@@ -58,10 +58,10 @@ export function FollowedOrganization({ followed }: { followed: Followed }) {
       )}
       <ActionForm
         at="followed-organizations"
-        intent="unfollow"
+        intent={isLeft ? 'follow' : 'unfollow'}
         id={String(organization.id)}
-        label={t('following.unfollow')}
-        ariaLabel={t('following.unfollowNamed', { name: organization.name ?? '' })}
+        label={t(isLeft ? 'following.follow' : 'following.unfollow')}
+        ariaLabel={t(isLeft ? 'following.followNamed' : 'following.unfollowNamed', { name: organization.name ?? '' })}
         size="small"
       />
     </li>

@@ -1,9 +1,13 @@
-import { accountAction } from '#web/shell/account/accountAction.ts';
+import type { Api } from '#contract/endpoints.ts';
+import { accountAction, type AccountEnd, type PostedValues } from '#web/shell/account/accountAction.ts';
 
-/** Answers the buttons of the page of what one follows. */
-export const followingsAction = accountAction<never>(async (api, { intent, id = '' }) => {
+/** Does what a button of the page of what one follows asks for. */
+export async function runFollowings(api: Api, { intent, id = '' }: PostedValues): Promise<AccountEnd<never>> {
   const input = { params: { id } };
   switch (intent) {
+    case 'follow':
+      await api.followOrganization(input);
+      return { done: 'followed' };
     case 'unfollow':
       await api.unfollowOrganization(input);
       return { done: 'unfollowed' };
@@ -19,4 +23,7 @@ export const followingsAction = accountAction<never>(async (api, { intent, id = 
     default:
       return { done: null };
   }
-});
+}
+
+/** Answers those buttons without script. */
+export const followingsAction = accountAction<never>(runFollowings);

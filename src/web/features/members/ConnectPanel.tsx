@@ -9,11 +9,17 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
+import { connectionStanding } from '#web/cards/connectionStanding.ts';
 import { MutualMembers } from '#web/cards/MutualMembers.tsx';
+import { InPlaceContext, useRefusal } from '#web/shell/account/inPlace.ts';
+import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
+import { useInPlace } from '#web/shell/account/useInPlace.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { type ConnectNote, type ConnectOutcome, readConnectNote } from './connectNotes.ts';
+import { expectRelation } from './expectRelation.ts';
+import { takeConnectStep } from './takeConnectStep.ts';
 
 export interface ConnectPanelProps {
   member: MemberDetail;
@@ -25,9 +31,19 @@ type Action = Relation['actions'][number];
 const looks: Partial<Record<Action, ButtonProps['variant']>> = { accept: 'primary', block: 'danger' };
 
 /** How the member who looks stands to this one: what they are to each other, and the buttons that fit it. */
-export function ConnectPanel({ member, relation }: ConnectPanelProps) {
+export function ConnectPanel({ member, relation: loaded }: ConnectPanelProps) {
   const { t, language } = useTranslate();
   const { timeZone } = useViewer();
+  const { shown: relation, forms } = useInPlace({
+    loaded,
+    run: async (api, values) => {
+      const step = await takeConnectStep(api, member.id, values);
+      return step === null ? '' : t(`connection.done.${step}`);
+    },
+    change: (before, values) => expectRelation(before, values, new Date()),
+    // Whoever cannot be asked has a page all the same: why is not told.
+    explain: (status, { intent }) => (status === 404 && intent === 'request' ? t('connection.cannotAsk') : null),
+  });
   const { connection, actions, asks_again_at: asksAgainAt, mutual } = relation;
   const open = actions.filter(
     (action) => action === 'accept' || action === 'decline' || action === 'withdraw' || action === 'unblock',
@@ -36,51 +52,44 @@ export function ConnectPanel({ member, relation }: ConnectPanelProps) {
   const form = (action: Exclude<Action, 'request'>) => (
     <StepForm key={action} action={action} {...{ member, relation }} />
   );
-  const state =
-    connection?.statusId === 1
-      ? connection.role === 'sender'
-        ? 'sent'
-        : 'received'
-      : connection?.statusId === 2
-        ? 'connected'
-        : connection?.statusId === 6
-          ? 'blocked'
-          : null;
+  const state = connectionStanding(connection);
   return (
-    <div id="connection" className="stack">
-      <Outcome />
-      {state !== null && (
-        <p>
-          <strong>{t(`connection.state.${state}`)}</strong>
-        </p>
-      )}
-      {state === 'received' && connection?.note && (
-        <blockquote>
-          <bdi>{connection.note}</bdi>
-        </blockquote>
-      )}
-      {actions.includes('request') && <RequestForm member={member} />}
-      {asksAgainAt !== null && (
-        <p className="muted">
-          <Sentence
-            id="connection.asksAgain"
-            nodes={{ date: <time dateTime={asksAgainAt}>{formatDate(asksAgainAt, language, timeZone)}</time> }}
-          />
-        </p>
-      )}
-      {open.length > 0 && <div className="row">{open.map(form)}</div>}
-      {late.length > 0 && (
-        <Disclosure summary={t('connection.more')}>
-          <div className="row">{late.map(form)}</div>
-        </Disclosure>
-      )}
-      <MutualMembers mutual={mutual} />
-    </div>
+    <InPlaceContext value={forms}>
+      <div id="connection" className="stack" data-place="" tabIndex={-1}>
+        <Outcome isPast={relation !== loaded} />
+        {state !== null && (
+          <p>
+            <strong>{t(`connection.state.${state}`)}</strong>
+          </p>
+        )}
+        {state === 'received' && connection?.note && (
+          <blockquote>
+            <bdi>{connection.note}</bdi>
+          </blockquote>
+        )}
+        {actions.includes('request') && <RequestForm member={member} />}
+        {asksAgainAt !== null && (
+          <p className="muted">
+            <Sentence
+              id="connection.asksAgain"
+              nodes={{ date: <time dateTime={asksAgainAt}>{formatDate(asksAgainAt, language, timeZone)}</time> }}
+            />
+          </p>
+        )}
+        {open.length > 0 && <div className="row">{open.map(form)}</div>}
+        {late.length > 0 && (
+          <Disclosure summary={t('connection.more')}>
+            <div className="row">{late.map(form)}</div>
+          </Disclosure>
+        )}
+        <MutualMembers mutual={mutual} />
+      </div>
+    </InPlaceContext>
   );
 }
 
 /** What came of the last press, with the focus on it: the page came anew. */
-function Outcome() {
+function Outcome({ isPast }: { isPast: boolean }) {
   const { t } = useTranslate();
   const { search } = useLocation();
   const refused = useActionData<ConnectOutcome>();
@@ -90,7 +99,7 @@ function Outcome() {
     place.current?.querySelector<HTMLElement>('.notice')?.focus({ preventScroll: true });
   }, [note, refused]);
   const message = refused?.message ?? null;
-  if (message === null && note === null) return null;
+  if (isPast || (message === null && note === null)) return null;
   return (
     <div ref={place}>
       <Notice
@@ -107,19 +116,22 @@ function Outcome() {
 /** The request with a note, which opens with a press and without script. */
 function RequestForm({ member }: Pick<ConnectPanelProps, 'member'>) {
   const { t, paths } = useTranslate();
+  const values = { intent: 'request' };
+  const refusal = useRefusal(values);
   const outcome = useActionData<ConnectOutcome>();
+  const note = refusal?.values.note ?? outcome?.note ?? '';
+  const error = (refusal ?? outcome)?.errors.note;
   return (
-    <form method="post" action={`${paths.member(member)}#connection`} className="stack" noValidate>
-      <input type="hidden" name="intent" value="request" />
-      <Disclosure summary={t('connection.addNote')} isOpenAtFirst={outcome !== undefined && outcome.note !== ''}>
-        <Field id="note" label={t('connection.note')} hint={t('connection.noteHint')} error={outcome?.errors.note}>
+    <InPlaceForm action={`${paths.member(member)}#connection`} values={values} className="stack">
+      <Disclosure summary={t('connection.addNote')} isOpenAtFirst={note !== ''}>
+        <Field id="note" label={t('connection.note')} hint={t('connection.noteHint')} error={error}>
           {(control) => (
             <TextArea
               {...control}
               name="note"
               rows={3}
               maxLength={maxConnectionNoteLength}
-              defaultValue={outcome?.note}
+              defaultValue={note}
               dir="auto"
             />
           )}
@@ -130,18 +142,20 @@ function RequestForm({ member }: Pick<ConnectPanelProps, 'member'>) {
           {t('member.connect')}
         </Button>
       </div>
-    </form>
+    </InPlaceForm>
   );
 }
 
 function StepForm({ action, member, relation }: ConnectPanelProps & { action: Exclude<Action, 'request'> }) {
   const { t, paths } = useTranslate();
   return (
-    <form method="post" action={`${paths.member(member)}#connection`}>
-      <input type="hidden" name="id" value={relation.connection?.id} />
-      <Button type="submit" name="intent" value={action} size="small" variant={looks[action] ?? 'secondary'}>
+    <InPlaceForm
+      action={`${paths.member(member)}#connection`}
+      values={{ intent: action, id: String(relation.connection?.id ?? '') }}
+    >
+      <Button type="submit" size="small" variant={looks[action] ?? 'secondary'}>
         {t(`connection.action.${action}`)}
       </Button>
-    </form>
+    </InPlaceForm>
   );
 }

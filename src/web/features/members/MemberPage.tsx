@@ -73,7 +73,7 @@ function MemberPage() {
         )}
         {relation && (
           <div className="record__actions">
-            <connect.Part member={member} relation={relation} />
+            <connect.Part key={member.id} member={member} relation={relation} />
           </div>
         )}
         {isVisitor && (

@@ -3,7 +3,11 @@ import { useLocation } from 'react-router';
 import type { OrganizationDetail } from '#contract/organizations.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { InPlaceContext } from '#web/shell/account/inPlace.ts';
+import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
+import { useInPlace } from '#web/shell/account/useInPlace.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { changeFollowing } from './changeFollowing.ts';
 
 export interface FollowPanelProps {
   organization: OrganizationDetail;
@@ -14,30 +18,37 @@ export function FollowPanel({ organization }: FollowPanelProps) {
   const { t, paths } = useTranslate();
   const { search } = useLocation();
   const place = useRef<HTMLDivElement>(null);
+  const { shown, forms } = useInPlace({
+    loaded: organization,
+    run: async (api, values) => {
+      const step = await changeFollowing(api, organization.id, values.intent);
+      return step === null ? '' : t(`following.done.${step}`);
+    },
+    change: (before, values) => ({ ...before, is_followed: values.intent === 'follow' }),
+    reloads: false,
+  });
+  const isFollowed = shown.is_followed;
   const done = new URLSearchParams(search).get('done');
-  const isTold = done === (organization.is_followed ? 'follow' : 'unfollow');
+  const intent = isFollowed ? 'unfollow' : 'follow';
+  const isTold = done === (isFollowed ? 'follow' : 'unfollow');
   useEffect(() => {
     // The page came anew: the focus goes to what it says.
     if (isTold) place.current?.querySelector<HTMLElement>('.notice')?.focus({ preventScroll: true });
   }, [isTold]);
   return (
-    <div ref={place} id="follow" className="stack">
+    <div ref={place} id="follow" className="stack" data-place="" tabIndex={-1}>
       {isTold && (
         <Notice id="follow-answer" tone="success" role="status">
-          {t(organization.is_followed ? 'following.done.follow' : 'following.done.unfollow')}
+          {t(isFollowed ? 'following.done.follow' : 'following.done.unfollow')}
         </Notice>
       )}
-      <form method="post" action={`${paths.organization(organization)}#follow`}>
-        <Button
-          type="submit"
-          name="intent"
-          value={organization.is_followed ? 'unfollow' : 'follow'}
-          variant={organization.is_followed ? 'secondary' : 'primary'}
-          icon={organization.is_followed ? 'check' : 'plus'}
-        >
-          {t(organization.is_followed ? 'following.unfollow' : 'organization.follow')}
-        </Button>
-      </form>
+      <InPlaceContext value={forms}>
+        <InPlaceForm action={`${paths.organization(organization)}#follow`} values={{ intent }}>
+          <Button type="submit" variant={isFollowed ? 'secondary' : 'primary'} icon={isFollowed ? 'check' : 'plus'}>
+            {t(isFollowed ? 'following.unfollow' : 'organization.follow')}
+          </Button>
+        </InPlaceForm>
+      </InPlaceContext>
     </div>
   );
 }

@@ -67,7 +67,7 @@ function OrganizationPage() {
         </p>
         <div className="record__actions">
           {isMember ? (
-            <follow.Part organization={organization} />
+            <follow.Part key={organization.id} organization={organization} />
           ) : (
             <a className={buttonClass({})} href={paths.login(paths.organization(organization))} rel="nofollow">
               <Icon name="plus" />

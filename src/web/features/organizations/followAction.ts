@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import { parseIdSlug } from '#domain/slug.ts';
+import { changeFollowing } from './changeFollowing.ts';
 import { isSignedOut, loadServices, notFound, toLogin } from '#web/shell/loading.ts';
 
 /** Answers the button of members on an organization's page. */
@@ -8,14 +9,11 @@ export async function followAction({ request, params, context }: ActionFunctionA
   const { api, language } = context.get(loadServices);
   const wanted = parseIdSlug(params.idSlug ?? '');
   if (!wanted) throw notFound();
-  const input = { params: { id: String(wanted.id) } };
   const intent = (await request.formData().catch(() => null))?.get('intent');
   const { pathname } = new URL(request.url);
   try {
-    if (intent === 'follow') await api.followOrganization(input);
-    else if (intent === 'unfollow') await api.unfollowOrganization(input);
-    else return redirect(pathname, 303);
-    return redirect(`${pathname}?done=${intent}#follow`, 303);
+    const step = await changeFollowing(api, wanted.id, intent);
+    return redirect(step === null ? pathname : `${pathname}?done=${step}#follow`, 303);
   } catch (error) {
     if (isSignedOut(error)) throw toLogin(request, language);
     if (isApiError(error) && error.status === 404) throw notFound();

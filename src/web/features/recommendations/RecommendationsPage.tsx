@@ -8,25 +8,37 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { MemberCard } from '#web/cards/MemberCard.tsx';
 import { OpportunityCard } from '#web/cards/OpportunityCard.tsx';
 import { OrganizationCard } from '#web/cards/OrganizationCard.tsx';
-import { heldOutcome } from '#web/shell/account/accountAction.ts';
+import { heldOutcome, type PostedValues, sentenceOf } from '#web/shell/account/accountAction.ts';
 import { readNote } from '#web/shell/account/accountNotes.ts';
 import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { AccountTabs } from '#web/shell/account/AccountTabs.tsx';
+import { InPlaceContext } from '#web/shell/account/inPlace.ts';
+import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
+import { useInPlace } from '#web/shell/account/useInPlace.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
-import { readKind, recommendationsAction } from './recommendationsAction.ts';
+import { Sentence } from '#web/shell/Sentence.tsx';
+import { readKind, recommendationsAction, runRecommendations } from './recommendationsAction.ts';
 import './RecommendationsPage.css';
 
 interface RecommendationsData {
   kind: RecommendationKind;
   items: Recommendation[];
+  /** What was dismissed on this visit: it stays in its place, so that it can be taken back. */
+  dismissed?: readonly number[];
 }
 
 /** Opportunities, members and organizations that suit one, and why (decisions §5). */
 function RecommendationsPage() {
   const { t, paths } = useTranslate();
-  const { kind, items } = useLoaderData<RecommendationsData>();
+  const { shown, forms } = useInPlace({
+    loaded: useLoaderData<RecommendationsData>(),
+    run: async (api, values) => sentenceOf(t, await runRecommendations(api, values)),
+    change,
+    reloads: false,
+  });
+  const { kind, items, dismissed = [] } = shown;
   return (
     <AccountShell current="recommendations" title={t('memberMenu.recommendations')} lead={t('recommendations.lead')}>
       <AccountTabs
@@ -38,47 +50,67 @@ function RecommendationsPage() {
           label: t(`recommendations.kind.${key}`),
         }))}
       />
-      <AccountSection id="recommended" title={t(`recommendations.title.${kind}`)}>
-        <Undo kind={kind} />
-        {items.length === 0 ? (
-          <EmptyState
-            title={t('recommendations.empty')}
-            action={
-              <a className={buttonClass({ variant: 'secondary' })} href={paths.myOrganizations()}>
-                {t('recommendations.followAreas')}
-              </a>
-            }
-          >
-            {t('recommendations.emptyText')}
-          </EmptyState>
+      <InPlaceContext value={forms}>
+        <AccountSection id="recommended" title={t(`recommendations.title.${kind}`)}>
+          <Undo kind={kind} />
+          {items.length === 0 ? (
+            <EmptyState
+              title={t('recommendations.empty')}
+              action={
+                <a className={buttonClass({ variant: 'secondary' })} href={paths.myOrganizations()}>
+                  {t('recommendations.followAreas')}
+                </a>
+              }
+            >
+              {t('recommendations.emptyText')}
+            </EmptyState>
+          ) : (
+            <ul className="recommended">
+              {items.map((item) => (
+                <RecommendedItem key={item.id} item={item} isDismissed={dismissed.includes(item.id)} />
+              ))}
+            </ul>
+          )}
+        </AccountSection>
+      </InPlaceContext>
+    </AccountShell>
+  );
+}
+
+/** What the page shows once a button was pressed. */
+function change(shown: RecommendationsData, { intent, id }: PostedValues): RecommendationsData {
+  const others = (shown.dismissed ?? []).filter((one) => String(one) !== id);
+  return { ...shown, dismissed: intent === 'dismiss' ? [...others, Number(id)] : others };
+}
+
+/** One of them with its reasons; dismissed in place, no more than its name and the way back. */
+function RecommendedItem({ item, isDismissed }: { item: Recommendation; isDismissed: boolean }) {
+  const { t } = useTranslate();
+  const { opportunity, member, organization, reasons, kind } = item;
+  const name = opportunity?.title ?? organization?.name ?? member?.full_name ?? '';
+  return (
+    <li className="recommended__item" data-place="" tabIndex={-1}>
+      {!isDismissed && <RecommendedCard item={item} />}
+      <div className="recommended__foot">
+        {isDismissed ? (
+          <p className="muted">
+            <Sentence id="recommendations.dismissed" nodes={{ name: <bdi>{name}</bdi> }} />
+          </p>
         ) : (
-          <ul className="recommended">
-            {items.map((item) => (
-              <li key={item.id} className="recommended__item">
-                <RecommendedCard item={item} />
-                <div className="recommended__foot">
-                  <ul className="recommended__reasons" aria-label={t('recommendations.reasons')}>
-                    {item.reasons.map(({ code, text }) => (
-                      <li key={code}>
-                        <Chip>
-                          <bdi>{text}</bdi>
-                        </Chip>
-                      </li>
-                    ))}
-                  </ul>
-                  <KindForm intent="dismiss" kind={kind} id={String(item.id)} name={nameOf(item)} />
-                </div>
+          <ul className="recommended__reasons" aria-label={t('recommendations.reasons')}>
+            {reasons.map(({ code, text }) => (
+              <li key={code}>
+                <Chip>
+                  <bdi>{text}</bdi>
+                </Chip>
               </li>
             ))}
           </ul>
         )}
-      </AccountSection>
-    </AccountShell>
+        <KindForm intent={isDismissed ? 'restore' : 'dismiss'} kind={kind} id={String(item.id)} name={name} />
+      </div>
+    </li>
   );
-
-  function nameOf({ opportunity, member, organization }: Recommendation): string {
-    return opportunity?.title ?? organization?.name ?? member?.full_name ?? '';
-  }
 }
 
 function RecommendedCard({ item: { opportunity, member, organization } }: { item: Recommendation }) {
@@ -99,19 +131,16 @@ function KindForm(props: { intent: 'dismiss' | 'restore'; kind: RecommendationKi
   const { t, paths } = useTranslate();
   const { intent, kind, id, name } = props;
   return (
-    <form method="post" action={`${paths.recommendations({ kind })}#recommended`}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="id" value={id} />
+    <InPlaceForm action={`${paths.recommendations({ kind })}#recommended`} values={{ intent, kind, id }}>
       <Button
         type="submit"
         size="small"
         variant={intent === 'dismiss' ? 'quiet' : 'secondary'}
-        aria-label={name === undefined ? undefined : t('recommendations.dismissNamed', { name })}
+        aria-label={name === undefined ? undefined : t(`recommendations.${intent}Named`, { name })}
       >
         {t(`recommendations.${intent}`)}
       </Button>
-    </form>
+    </InPlaceForm>
   );
 }
 

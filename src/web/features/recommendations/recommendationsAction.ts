@@ -1,13 +1,17 @@
+import type { Api } from '#contract/endpoints.ts';
 import { type RecommendationKind, recommendationKinds } from '#domain/recommendation.ts';
-import { accountAction } from '#web/shell/account/accountAction.ts';
+import { accountAction, type AccountEnd, type PostedValues } from '#web/shell/account/accountAction.ts';
 
 /** The kind that a query names; opportunities where it names none. */
 export function readKind(kind: string | null | undefined): RecommendationKind {
   return recommendationKinds.find((known) => known === kind) ?? 'opportunities';
 }
 
-/** Answers the buttons of the page of recommendations. */
-export const recommendationsAction = accountAction<never>(async (api, { intent, id = '', kind }) => {
+/** Does what a button of the page of recommendations asks for. */
+export async function runRecommendations(
+  api: Api,
+  { intent, id = '', kind }: PostedValues,
+): Promise<AccountEnd<never>> {
   const body = { kind: readKind(kind), id };
   const query = new URLSearchParams({ kind: body.kind });
   switch (intent) {
@@ -21,4 +25,7 @@ export const recommendationsAction = accountAction<never>(async (api, { intent, 
     default:
       return { done: null, query };
   }
-});
+}
+
+/** Answers those buttons without script. */
+export const recommendationsAction = accountAction<never>(runRecommendations);

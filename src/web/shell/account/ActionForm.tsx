@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
+import { InPlaceForm } from './InPlaceForm.tsx';
 
 interface ActionFormProps {
   intent: string;
@@ -14,16 +15,14 @@ interface ActionFormProps {
   size?: ButtonProps['size'];
 }
 
-/** One button that does one thing by a post to its page. */
+/** One button that does one thing: in place where its page uses `useInPlace`, else by a post to its page. */
 export function ActionForm({ intent, at, label, id, ariaLabel, variant = 'secondary', size }: ActionFormProps) {
   const { pathname } = useLocation();
   return (
-    <form method="post" action={`${pathname}#${at}`}>
-      <input type="hidden" name="intent" value={intent} />
-      {id !== undefined && <input type="hidden" name="id" value={id} />}
+    <InPlaceForm action={`${pathname}#${at}`} values={{ intent, ...(id === undefined ? {} : { id }) }}>
       <Button type="submit" variant={variant} size={size} aria-label={ariaLabel}>
         {label}
       </Button>
-    </form>
+    </InPlaceForm>
   );
 }

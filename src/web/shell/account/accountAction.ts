@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
 import type { MessageId } from '#i18n/messageId.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { type AccountNote, sectionOfNote } from './accountNotes.ts';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { withoutSecrets } from '#web/shell/forms/withoutSecrets.ts';
@@ -105,6 +106,11 @@ export function accountAction<Shown>(
       );
     }
   };
+}
+
+/** The sentence that says what came of a form that was carried out in place; empty where there is nothing to say. */
+export function sentenceOf<Shown>(t: Translate, end: AccountEnd<Shown>): string {
+  return 'done' in end && end.done !== null ? t(`account.done.${end.done}`) : '';
 }
 
 /** A form that was posted after the session had ended, as its page shows it again. Nothing of it was done. */
