@@ -39,6 +39,7 @@ forEachLanguage((language) => {
         await enter(page, member.email);
         const code = page.locator('#code');
         await code.waitFor();
+        expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(t('auth.codeTitle'));
         expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
         if (javaScriptEnabled) {
           expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -52,9 +52,18 @@ export class SharedLimits {
     this.#factor = factor;
   }
 
-  /** Counts one, or refuses when the window is full. @throws ContractError rate_limited */
-  async take(caller: Caller, name: SharedLimitName, subject: string): Promise<void> {
-    const { isWithin, endsAt } = await this.#count(caller, name, subject);
+  /**
+   * Counts one, or refuses when the window is full. @param whenFull runs once a window, at the first refusal.
+   * @throws ContractError rate_limited
+   */
+  async take(
+    caller: Caller,
+    name: SharedLimitName,
+    subject: string,
+    whenFull: () => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    const { isWithin, isFirstRefusal, endsAt } = await this.#count(caller, name, subject);
+    if (isFirstRefusal) await whenFull();
     if (!isWithin)
       throw new ContractError('rate_limited', { retryAfterSeconds: (endsAt - caller.now.getTime()) / 1000 });
   }
@@ -64,11 +73,16 @@ export class SharedLimits {
     return (await this.#count(caller, name, subject)).isWithin;
   }
 
-  async #count(caller: Caller, name: SharedLimitName, subject: string): Promise<{ isWithin: boolean; endsAt: number }> {
+  async #count(
+    caller: Caller,
+    name: SharedLimitName,
+    subject: string,
+  ): Promise<{ isWithin: boolean; isFirstRefusal: boolean; endsAt: number }> {
     const { max: unscaled, windowSeconds } = sharedLimits[name];
     const max = unscaled * this.#factor;
     const { count, windowStartedAt } = await countOne(caller.db, { name, subject, windowSeconds, now: caller.now });
-    if (count > max && count - 1 <= max)
+    const isFirstRefusal = count > max && count - 1 <= max;
+    if (isFirstRefusal)
       await writeAuditEvent(caller.db, caller, {
         action: 'limit.hit',
         result: 'refused',
@@ -76,7 +90,7 @@ export class SharedLimits {
         ...(name.endsWith('PerMember') ? { targetType: 'account' as const, targetId: subject } : {}),
         details: { limit: name },
       });
-    return { isWithin: count <= max, endsAt: windowStartedAt.getTime() + windowSeconds * 1000 };
+    return { isWithin: count <= max, isFirstRefusal, endsAt: windowStartedAt.getTime() + windowSeconds * 1000 };
   }
 
   /** Takes one back: it led to nothing that should count. */

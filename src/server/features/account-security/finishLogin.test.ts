@@ -137,7 +137,7 @@ describe('the second factor', () => {
     expect(answer.status).toBe(403);
   });
 
-  test('over all challenges a member’s wrong codes are stopped after 20 in an hour', async () => {
+  test('over all challenges a member’s wrong codes are stopped after 20 in an hour, and told once to the owner', async () => {
     const { id: memberId } = await aMember(limited, { email: 'guessed@example.org', password });
     const { codeAt: appAt } = await aSecondFactor(limited, memberId, recoveryCodes);
     const statuses: number[] = [];
@@ -155,6 +155,8 @@ describe('the second factor', () => {
     }
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
     expect(statuses.slice(20)).toEqual(Array(5).fill(429));
+    const mails = await mailsTo(limited, 'guessed@example.org');
+    expect(mails.map(({ subject }) => subject)).toEqual(['Many wrong codes for your account']);
     const enter = async (code: string | undefined, remoteAddress: string) => {
       const challenge = await startIn(limited, 'guessed@example.org', remoteAddress);
       return limited.call('POST', '/api/login/second-factor', { body: { challenge, code }, remoteAddress });

@@ -10,6 +10,7 @@ export type SecurityNotice =
   | 'secondFactorOff'
   | 'recoveryCodes'
   | 'recoveryCodeUsed'
+  | 'wrongCodes'
   | 'passkeyAdded'
   | 'passkeyRemoved'
   | 'orcidLinked'

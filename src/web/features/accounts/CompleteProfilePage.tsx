@@ -14,6 +14,7 @@ import { Sentence } from '#web/shell/Sentence.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import { authHead, keepPrivate } from './authHead.ts';
 import { completeProfile } from './completeProfile.ts';
+import { OrcidLink } from './OrcidLink.tsx';
 import { AreaFields, ConsentFields, PersonFields } from './PersonFields.tsx';
 
 /** The last step of joining by ORCID: what the registry told, to be corrected, and what it does not know. */
@@ -24,9 +25,7 @@ function CompleteProfilePage() {
   return (
     <AuthFrame title={t('onboarding.goneTitle')} lead={t('onboarding.beginAgain')}>
       <div className="row">
-        <a className={buttonClass({})} href={paths.orcidStart()} data-reload="">
-          {t('auth.withOrcid')}
-        </a>
+        <OrcidLink>{t('auth.withOrcid')}</OrcidLink>
         <a className={buttonClass({ variant: 'quiet' })} href={paths.home()}>
           {t('error.notFound.home')}
         </a>

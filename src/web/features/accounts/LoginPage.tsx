@@ -7,27 +7,15 @@ import { answerFlow } from '#web/shell/flows/answerFlow.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
-import { AuthFrame } from './AuthFrame.tsx';
 import { authHead, keepPrivate } from './authHead.ts';
-import { AuthTabs } from './AuthTabs.tsx';
 import { signIn } from './signIn.ts';
 import { SignInForms } from './SignInForms.tsx';
 
 /** Signing in (decisions §4), at `/auth` too. */
 function LoginPage() {
-  const { t } = useTranslate();
   const { search } = useLocation();
   const nextUrl = new URLSearchParams(search).get('nextUrl') ?? undefined;
-  return (
-    <AuthFrame
-      title={t('auth.loginTitle')}
-      lead={t('auth.loginLead')}
-      tabs={<AuthTabs current="login" nextUrl={nextUrl} />}
-    >
-      <LoginNotices />
-      <SignInForms nextUrl={nextUrl} />
-    </AuthFrame>
-  );
+  return <SignInForms nextUrl={nextUrl} notices={<LoginNotices />} />;
 }
 
 /** What has to be known before one tries: that it can not work here, or what has just happened. */

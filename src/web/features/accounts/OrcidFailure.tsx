@@ -2,6 +2,7 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
+import { OrcidLink } from './OrcidLink.tsx';
 
 /**
  * Why a sign-in by ORCID led to nothing, and the ways on: again, another way, or back to where the person was. A member
@@ -27,9 +28,7 @@ export function OrcidFailure({
       <div className="row">
         {user === null && (
           <>
-            <a className={buttonClass({})} href={paths.orcidStart(nextUrl)} data-reload="" rel="nofollow">
-              {t('orcid.tryAgain')}
-            </a>
+            <OrcidLink nextUrl={nextUrl}>{t('orcid.tryAgain')}</OrcidLink>
             <a className={buttonClass({ variant: 'secondary' })} href={paths.login(nextUrl)}>
               {t('orcid.toLogin')}
             </a>

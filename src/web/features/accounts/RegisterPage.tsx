@@ -1,5 +1,4 @@
 import { useLoaderData, useLocation } from 'react-router';
-import { buttonClass } from '#ui/buttonClass.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { answerFlow } from '#web/shell/flows/answerFlow.ts';
 import { FlowField, FlowForm } from '#web/shell/flows/FlowForm.tsx';
@@ -17,7 +16,9 @@ import { authHead, keepPrivate } from './authHead.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 import { MailSent } from './MailSent.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { OrcidLink } from './OrcidLink.tsx';
 import { AreaFields, ConsentFields, PersonFields } from './PersonFields.tsx';
+import { personIn } from './personIn.ts';
 
 /** Making an account (decisions §3). The answer is the same for an address that has one: its owner gets a mail. */
 function RegisterPage() {
@@ -53,14 +54,9 @@ function RegisterPage() {
     >
       {hasOrcidLogin && (
         <>
-          <a
-            className={buttonClass({ variant: 'secondary', isWide: true })}
-            href={paths.orcidStart(nextUrl)}
-            data-reload=""
-            rel="nofollow"
-          >
+          <OrcidLink variant="secondary" isWide nextUrl={nextUrl}>
             {t('register.withOrcid')}
-          </a>
+          </OrcidLink>
           <p className="auth__or">{t('auth.or')}</p>
         </>
       )}
@@ -88,28 +84,17 @@ function RegisterPage() {
 }
 
 async function register({ api, language, url }: FlowServices, values: FlowValues): Promise<FlowEnd> {
-  const { full_name, full_name_ar, family_name, email, password, password_confirmation } = values;
-  const { country, organization_name, current_title, thematic_area_ids, terms_accepted, newsletter_consent } = values;
+  const { email = '', password, password_confirmation } = values;
   await api.register({
     body: {
-      full_name,
-      full_name_ar,
-      family_name,
-      email,
+      ...personIn(values, language),
       password,
       password_confirmation,
-      country,
-      organization_name,
-      current_title,
-      thematic_area_ids,
-      locale: language,
-      terms_accepted: terms_accepted === 'true',
-      newsletter_consent: newsletter_consent === 'true',
       invitation_token: url.searchParams.get('invitation') ?? undefined,
       ...proofIn(values),
     },
   });
-  return { step: 'sent', values: { email: email ?? '' } };
+  return { step: 'sent', values: { email } };
 }
 
 export const page = definePage<CaptchaData>({

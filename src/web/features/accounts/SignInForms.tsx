@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
+import { isSecureContext } from '#domain/url.ts';
 import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
+import { classNames } from '#ui/classNames.ts';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { FlowField, FlowForm } from '#web/shell/flows/FlowForm.tsx';
 import { type FlowControls, useFlow } from '#web/shell/flows/useFlow.ts';
 import { CaptchaFields } from '#web/shell/forms/CaptchaFields.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useShellData } from '#web/shell/shellData.ts';
+import { useViewer } from '#web/shell/viewer.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import { AuthTabs } from './AuthTabs.tsx';
+import { OrcidLink } from './OrcidLink.tsx';
 import { signIn } from './signIn.ts';
 import { useAskedCaptcha } from './useAskedCaptcha.ts';
 import { usePasskey } from './usePasskey.ts';
 
-/** The password, then, where a member has one, the second factor; below it the other ways in. */
-export function SignInForms({ nextUrl }: { nextUrl: string | undefined }) {
-  const { paths } = useTranslate();
+/** The password and the other ways in, then, where a member has one, the second factor. @param notices stand above. */
+export function SignInForms({ nextUrl, notices }: { nextUrl: string | undefined; notices: ReactNode }) {
+  const { t, paths } = useTranslate();
   const captcha = useAskedCaptcha();
   const flow = useFlow(signIn, {
     withProof: captcha.withProof,
@@ -24,14 +29,23 @@ export function SignInForms({ nextUrl }: { nextUrl: string | undefined }) {
   const { step, code, values } = flow.answer;
   // A challenge that has ended leads back to the password.
   if (step === 'code' && code !== 'challenge_expired')
-    return <CodeForm flow={flow} challenge={values.challenge ?? ''} nextUrl={nextUrl} />;
+    return (
+      <AuthFrame title={t('auth.codeTitle')}>
+        <CodeForm flow={flow} challenge={values.challenge ?? ''} nextUrl={nextUrl} />
+      </AuthFrame>
+    );
   return (
-    <>
+    <AuthFrame
+      title={t('auth.loginTitle')}
+      lead={t('auth.loginLead')}
+      tabs={<AuthTabs current="login" nextUrl={nextUrl} />}
+    >
+      {notices}
       <PasswordForm flow={flow} action={paths.login(nextUrl)} onStart={passkey.offer}>
         {captcha.isAsked && <CaptchaFields form={flow} captcha={captcha} />}
       </PasswordForm>
       <OtherWays nextUrl={nextUrl} onPasskey={() => void passkey.ask()} />
-    </>
+    </AuthFrame>
   );
 }
 
@@ -113,34 +127,30 @@ function CodeForm({
   );
 }
 
-/** Without a password: a passkey, which needs script, and the researcher's iD, where the portal has it. */
+/** Without a password: a passkey, which needs script and a safe connection, and the researcher's iD, where the portal has it. */
 function OtherWays({ nextUrl, onPasskey }: { nextUrl: string | undefined; onPasskey: () => void }) {
-  const { t, paths } = useTranslate();
+  const { t } = useTranslate();
   const { hasOrcidLogin } = useShellData();
+  const { publicUrl } = useViewer();
   const isReady = useHydrated();
-  const hasPasskeys = isReady && typeof PublicKeyCredential !== 'undefined';
+  const hasPasskeys = isReady ? typeof PublicKeyCredential !== 'undefined' : isSecureContext(publicUrl);
   if (!hasPasskeys && !hasOrcidLogin) return null;
   return (
-    <>
+    <div className={classNames('auth__ways', !hasOrcidLogin && 'auth__ways--scripted')}>
       <p className="auth__or">{t('auth.or')}</p>
-      <div className="auth__ways">
-        {hasOrcidLogin && (
-          <a
-            className={buttonClass({ variant: 'secondary', isWide: true })}
-            href={paths.orcidStart(nextUrl)}
-            data-reload=""
-            rel="nofollow"
-          >
-            {t('auth.withOrcid')}
-          </a>
-        )}
-        {/* It comes with the script: last, so that nothing moves away under a finger. */}
-        {hasPasskeys && (
-          <Button variant="secondary" icon="lock" isWide onClick={onPasskey}>
+      {hasOrcidLogin && (
+        <OrcidLink variant="secondary" isWide nextUrl={nextUrl}>
+          {t('auth.withOrcid')}
+        </OrcidLink>
+      )}
+      {/* Its place is kept until the script has come: nothing moves away under a finger. */}
+      {hasPasskeys && (
+        <div className="auth__ways--scripted">
+          <Button variant="secondary" icon="lock" isWide disabled={!isReady} onClick={onPasskey}>
             {t('auth.withPasskey')}
           </Button>
-        )}
-      </div>
-    </>
+        </div>
+      )}
+    </div>
   );
 }
