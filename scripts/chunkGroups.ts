@@ -7,8 +7,22 @@ interface Modules {
 
 const web = path.resolve(import.meta.dirname, '../src/web');
 const entry = path.join(web, 'entry.client.tsx');
-const loginPage = path.join(web, 'features/accounts/LoginPage.tsx');
+/** What members' pages are, and what they call: one file, which visitors' browsers do without. */
+const memberTables = [path.join(web, 'memberPages.ts'), path.resolve(web, '../contract/memberEndpointPaths.ts')];
+const pageTables = [path.join(web, 'publicPages.ts'), ...memberTables];
 const registerPage = path.join(web, 'features/accounts/RegisterPage.tsx');
+const shortEntrance = [
+  path.join(web, 'features/accounts/LoginPage.tsx'),
+  path.join(web, 'features/accounts/ForgotPasswordPage.tsx'),
+];
+const memberPage = path.join(web, 'features/members/MemberPage.tsx');
+/** Pages of one thing each, which many visitors come to first. */
+const recordPages = [
+  memberPage,
+  path.join(web, 'features/opportunities/OpportunityPage.tsx'),
+  path.join(web, 'features/organizations/OrganizationPage.tsx'),
+  path.join(web, 'features/gathering/GatheringPage.tsx'),
+];
 const packages =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|@lingui)[\\/]|rolldown[\\/]runtime|preload-helper/;
 /** What fewer features share goes with each of them: bytes twice for a few visitors, but none for the others. */
@@ -30,10 +44,11 @@ const membersPage = new RegExp(`[\\\\/]features[\\\\/](${memberFeatures.join('|'
 
 /**
  * How the browser's code is cut into files, by what pages really import: `vendor`, which changes seldom; `app`, what
- * every page begins with, under the name of its entry; `parts`, what several pages share; `members`, what the login page
- * shares with others of the entrance and the account; `account`, what the others among those share; `late`, what the
- * forms and boxes share that come after their pages; and a file or two for each page. Left alone, the bundler makes two
- * dozen files of a kilobyte for each.
+ * every page begins with, under the name of its entry; `parts`, what several pages share; `members`, what the short
+ * pages of the entrance share with others; `joining`, what those with long forms share; `account`, what the member's own
+ * pages share; `memberPages`, the table of all those and of what they call; `records`, what pages of one thing share;
+ * `late`, what the forms and boxes share that come after their pages; and a file or two for each page. Left alone, the
+ * bundler makes two dozen files of a kilobyte for each.
  */
 export function chunkGroups() {
   let groups: Map<string, string> | undefined;
@@ -54,9 +69,11 @@ function sortModules(modules: Modules): Map<string, string> {
   const begins = reach(entry, modules);
   for (const id of begins) groups.set(id, 'app');
 
-  const pages = lateModulesOf([path.join(web, 'routes.tsx')], modules);
+  for (const id of memberTables) groups.set(id, 'memberPages');
+
+  const pages = lateModulesOf(pageTables, modules);
   const sharers = count(pages, modules);
-  const needed = reach(loginPage, modules);
+  const entrance = new Set(shortEntrance.flatMap((page) => [...reach(page, modules)]));
   const joining = reach(registerPage, modules);
   const readers = countFeatures(
     pages.filter((page) => !membersPage.test(page)),
@@ -65,13 +82,18 @@ function sortModules(modules: Modules): Map<string, string> {
   for (const [id, number] of sharers) {
     if (groups.has(id)) continue;
     const read = readers.get(id) ?? 0;
-    if (read >= minSharers) groups.set(id, 'parts');
-    // What only the entrance and the account share would be a burden to everybody else, and what the login page does
-    // without, such as the list of countries, to it.
-    // Registering has most parts: what one other page shares with it is no file of its own either.
-    else if (read === 0 && number >= (joining.has(id) ? 2 : minSharers))
-      groups.set(id, needed.has(id) ? 'members' : 'account');
+    // What the entrance needs of it goes where that finds it without the rest.
+    if (read >= minSharers) groups.set(id, entrance.has(id) || joining.has(id) ? 'app' : 'parts');
+    // What only the entrance and the account share would be a burden to everybody else, and what the short pages do
+    // without, such as the list of countries, to them.
+    else if (read === 0 && entrance.has(id) && number > 1) groups.set(id, 'members');
+    else if (read === 0 && joining.has(id) && number > 1) groups.set(id, 'joining');
+    else if (read === 0 && number >= minSharers) groups.set(id, 'account');
   }
+
+  for (const [id, number] of count(recordPages, modules)) if (!groups.has(id) && number > 1) groups.set(id, 'records');
+  // What the page of a member shares with that member's own view of it is no file of its own for everybody else.
+  for (const id of reach(memberPage, modules)) if (!groups.has(id)) groups.set(id, 'MemberPage');
 
   const later = lateModulesOf([...begins, ...sharers.keys()], modules).filter((id) => !sharers.has(id));
   for (const [id, number] of count(later, modules))

@@ -1,5 +1,6 @@
 import type { Api } from './endpoints.ts';
-import { type EndpointName, endpointPaths } from './endpointPaths.ts';
+import type { EndpointName, EndpointPath } from './endpointPaths.ts';
+import { publicEndpointPaths } from './publicEndpointPaths.ts';
 
 /** What a refused call throws: the machine code, the sentence in the reader's language, and the sentences per field. */
 export class ApiError extends Error {
@@ -52,7 +53,7 @@ export interface ClientOptions {
 /** Makes the typed API client over HTTP. Every call sends the Language header when the language is Arabic (spec §7). */
 export function createClient(options: ClientOptions): Api {
   const call = async (name: EndpointName, input: AnyInput = {}): Promise<unknown> => {
-    const [method, template] = endpointPaths[name];
+    const [method, template] = await pathOf(name);
     const headers = new Headers({ accept: 'application/json' });
     if (options.language === 'ar') headers.set('Language', 'ar');
     if (input.bearer) headers.set('Authorization', `Bearer ${input.bearer}`);
@@ -79,10 +80,18 @@ export function createClient(options: ClientOptions): Api {
   };
   return new Proxy({} as Api, {
     get: (_target, name) =>
-      typeof name === 'string' && name in endpointPaths
-        ? (input?: AnyInput) => call(name as EndpointName, input)
-        : undefined,
+      // It is no promise: whoever waits for it would call an endpoint of that name.
+      typeof name === 'string' && name !== 'then' ? (input?: AnyInput) => call(name as EndpointName, input) : undefined,
   });
+}
+
+async function pathOf(name: EndpointName): Promise<EndpointPath> {
+  if (isPublic(name)) return publicEndpointPaths[name];
+  return (await import('./memberEndpointPaths.ts')).memberEndpointPaths[name];
+}
+
+function isPublic(name: EndpointName): name is keyof typeof publicEndpointPaths {
+  return name in publicEndpointPaths;
 }
 
 interface Answer {

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { createClient, isApiError } from '#contract/client.ts';
 import { type CompiledMessages, createTranslate } from '#i18n/translate.ts';
+import { publicPages } from './publicPages.ts';
 import { createRoutes } from './routes.tsx';
 import { createPageRouter } from './shell/createPageRouter.ts';
 import type { PageHandle } from './shell/head.ts';
@@ -29,7 +30,9 @@ async function hydrate(): Promise<void> {
   const catalog = await loadCatalog(state.catalogUrl);
   // Without its words the page stays as the server sent it: readable, and every link and form still works.
   if (!catalog) return;
-  const routes = createRoutes();
+  const routes = createRoutes(
+    state.needsMemberPages ? [...publicPages, ...(await import('./memberPages.ts')).memberPages] : publicPages,
+  );
   const { user } = state.viewer;
   await Promise.all([loadMatchedPages(routes, user !== null), user && loadMemberParts()]);
   const t = createTranslate(state.language, catalog as CompiledMessages);

@@ -12,6 +12,8 @@ import {
 } from 'react-router';
 import type { PageRenderer, PageRequest, PageResponse } from '#contract/pageRendering.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
+import { memberPages } from './memberPages.ts';
+import { publicPages } from './publicPages.ts';
 import { createRoutes, fileOf, pageBoundaryId, shellId } from './routes.tsx';
 import { BuiltFiles, type Manifest } from './shell/builtFiles.ts';
 import { renderDocument } from './shell/document.ts';
@@ -26,7 +28,8 @@ import { type Viewer, ViewerProvider } from './shell/viewer.tsx';
 const builtFiles = new BuiltFiles(
   JSON.parse(readFileSync(join(import.meta.dirname, '..', 'client', 'manifest.json'), 'utf8')) as Manifest,
 );
-const handler = createStaticHandler(createRoutes());
+const handler = createStaticHandler(createRoutes([...publicPages, ...memberPages]));
+const memberFiles = new Set(memberPages.map(({ file }) => file));
 
 /** Fonts that the first paragraph needs, by language; the other script's come when its letters do. */
 const preloadedFonts = {
@@ -113,10 +116,13 @@ function respond(
   const { pathname, search } = context.location;
   const route = context.matches.at(-1)?.route;
   const catalogUrl = `/assets/i18n/${page.language}.json?v=${page.catalogHash}`;
+  const file = context.errors || !route ? null : fileOf(route.id);
+  const needsMemberPages = page.user !== null || (file !== null && memberFiles.has(file));
   const hydration: Hydration = {
     language: page.language,
     viewer,
     catalogUrl,
+    needsMemberPages,
     loaderData: context.loaderData,
     actionData: context.actionData,
     errors: serializeErrors(context.errors),
@@ -125,7 +131,10 @@ function respond(
     language: page.language,
     viewer,
     head: findHead(context, page, viewer),
-    files: builtFiles.forPage(context.errors || !route ? null : fileOf(route.id), page.user !== null),
+    files: builtFiles.forPage(file && `features/${file}.tsx`, {
+      hasMemberPages: needsMemberPages,
+      hasMemberMenu: page.user !== null,
+    }),
     fonts: preloadedFonts[page.language].map((font) => builtFiles.asset(font)).filter((file) => file !== undefined),
     catalogUrl,
     pathname: pathname + search,

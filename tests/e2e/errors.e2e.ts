@@ -8,7 +8,6 @@ import { openPage } from '#tests/fixtures/openPage.ts';
 
 forEachLanguage((language) => {
   const t = translatorFor(language);
-  const login = `/${language}/auth/login`;
 
   test('an unknown address answers 404 with a search and ways on, with and without script', async ({
     newPage,
@@ -50,16 +49,19 @@ forEachLanguage((language) => {
     await openPage(page, `/${language}/no-such-page`);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/LoginPage-*.js', async (route) => {
+    await page.route('**/AboutPage-*.js', async (route) => {
       await held;
       await route.continue();
     });
-    await page.getByRole('link', { name: t('header.memberLogin'), exact: true }).click();
+    await page
+      .getByRole('link', { name: t('header.about'), exact: true })
+      .first()
+      .click();
     const loader = page.getByRole('status').filter({ hasText: t('loader.loadingPage') });
     await loader.waitFor({ state: 'attached' });
     await page.locator('.loader__bar').waitFor();
     release();
-    await page.getByRole('heading', { level: 1, name: t('auth.loginTitle') }).waitFor();
+    await page.locator('.about__lead').waitFor();
     expect(await loader.count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
@@ -67,14 +69,17 @@ forEachLanguage((language) => {
   test('a page that can not be fetched says so and works again on a retry', async ({ page, guard }) => {
     guard.allow(/404|ERR_FAILED|dynamically imported/);
     await openPage(page, `/${language}/no-such-page`);
-    await page.route('**/LoginPage-*.js', (route) => route.abort());
-    await page.getByRole('link', { name: t('header.memberLogin'), exact: true }).click();
+    await page.route('**/AboutPage-*.js', (route) => route.abort());
+    await page
+      .getByRole('link', { name: t('header.about'), exact: true })
+      .first()
+      .click();
     await page.getByRole('heading', { level: 1, name: t('error.network.title') }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.unroute('**/LoginPage-*.js');
+    await page.unroute('**/AboutPage-*.js');
     await page.getByRole('link', { name: t('error.internal.retry') }).click();
-    await page.getByRole('heading', { level: 1, name: t('auth.loginTitle') }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(login);
+    await page.locator('.about__lead').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${language}/about`);
   });
 
   test('without a connection a toast and the page say so, and a toast says when it is back', async ({

@@ -1,4 +1,4 @@
-import { endpointPaths } from '#contract/endpointPaths.ts';
+import { publicEndpointPaths } from '#contract/publicEndpointPaths.ts';
 
 /** What the page may tell of itself. No personal data: no words a person typed, no query, no name in a path. */
 export interface UiAction {
@@ -11,7 +11,7 @@ export interface UiAction {
 
 /** Notes an action (spec §3). Returns at once, holds nothing up, outlives the page and fails in silence. */
 export function logAction({ action, targetType, targetId, meta }: UiAction): void {
-  const [method, url] = endpointPaths.logUiAction;
+  const [method, url] = publicEndpointPaths.logUiAction;
   const entry = { action, target_type: targetType ?? null, target_id: targetId ?? null, meta: meta ?? null };
   fetch(url, {
     method,

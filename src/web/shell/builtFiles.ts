@@ -1,6 +1,8 @@
 /** What Vite's manifest says of one built file. */
 interface ManifestEntry {
   file: string;
+  /** Of a file made of several sources (scripts/chunkGroups.ts): what it is called. */
+  name?: string;
   css?: string[];
   imports?: string[];
   isEntry?: boolean;
@@ -29,17 +31,18 @@ export class BuiltFiles {
 
   /**
    * @param file a page's file below src/web, or null for an error page.
-   * @param isSignedIn with what the header shows to members.
+   * @param parts with the table of members' pages, and with what the header shows to members.
    */
-  forPage(file: string | null, isSignedIn = false): PageFiles {
-    const key = `${isSignedIn ? 'member ' : ''}${file ?? ''}`;
+  forPage(file: string | null, parts: { hasMemberPages: boolean; hasMemberMenu: boolean }): PageFiles {
+    const key = JSON.stringify([file, parts]);
     let files = this.#kept.get(key);
     if (!files) {
       const styles = new Set<string>();
       const scripts = new Set<string>();
       this.#collect('src/web/entry.client.tsx', styles, scripts);
       const count = scripts.size;
-      if (isSignedIn) this.#collect('src/web/shell/MemberMenu.tsx', styles, scripts);
+      if (parts.hasMemberPages) this.#collect('src/web/memberPages.ts', styles, scripts);
+      if (parts.hasMemberMenu) this.#collect('src/web/shell/MemberMenu.tsx', styles, scripts);
       if (file) this.#collect(`src/web/${file}`, styles, scripts);
       files = {
         styles: [...styles],
@@ -59,7 +62,10 @@ export class BuiltFiles {
   }
 
   #collect(source: string, styles: Set<string>, scripts: Set<string>): void {
-    const entry = this.#manifest[source];
+    const name = /(\w+)\.tsx?$/.exec(source)?.[1];
+    const entry =
+      this.#manifest[source] ??
+      Object.values(this.#manifest).find((each) => each.name === name && each.file.endsWith('.js'));
     if (!entry || scripts.has(entry.file)) return;
     for (const imported of entry.imports ?? []) this.#collect(imported, styles, scripts);
     scripts.add(entry.file);

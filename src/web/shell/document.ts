@@ -73,7 +73,7 @@ ${files.styles.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).j
 ${viewer.theme ? '' : `<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">\n`}<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">
 <link rel="manifest" href="/${language}.webmanifest">
-${(head.jsonLd ?? []).map((object) => `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...object })}</script>`).join('\n')}
+${(head.jsonLd || []).map((object) => `<script type="application/ld+json">${escapeJson({ '@context': 'https://schema.org', ...object })}</script>`).join('\n')}
 </head>
 <body>
 <div id="app">${app}</div>

@@ -14,8 +14,8 @@ export interface PageHead {
   /** Path of the share image (1280×628); the site's default when absent. */
   imagePath?: string;
   type?: 'website' | 'article' | 'profile';
-  /** schema.org objects, without @context. */
-  jsonLd?: Record<string, unknown>[];
+  /** schema.org objects, without @context. The server alone writes them: `import.meta.env.SSR &&` keeps them from browsers. */
+  jsonLd?: Record<string, unknown>[] | false;
 }
 
 export interface HeadArguments<Data> {

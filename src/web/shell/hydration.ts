@@ -13,6 +13,8 @@ export interface Hydration {
   language: Language;
   viewer: Viewer;
   catalogUrl: string;
+  /** Whether the page is one of those that visitors' browsers do not know, or a member looks at it. */
+  needsMemberPages: boolean;
   loaderData: StaticHandlerContext['loaderData'];
   actionData: StaticHandlerContext['actionData'];
   errors: Record<string, SerializedError> | null;

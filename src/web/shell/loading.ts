@@ -82,6 +82,14 @@ export function toLogin(request: Request, language: Language): Response {
   return redirectDocument(pathsIn(language).login(pathname + search));
 }
 
+/**
+ * The loader of what is none of the pages known here. A browser does not know them all, and asks the server by a page
+ * load; the server does, and says that there is none.
+ */
+export function askServer({ request }: { request: Request }): never {
+  throw import.meta.env.SSR ? notFound() : redirectDocument(request.url);
+}
+
 /** Thrown by a loader: the page does not exist. */
 export function notFound() {
   return data(null, { status: 404, statusText: 'Not Found' });

@@ -105,7 +105,7 @@ export const page = definePage<AboutData>({
     description: data.description ?? t('meta.about.description'),
     canonicalPath: pathsIn(language).about(),
     imagePath: pathsIn(language).shareImage('about'),
-    jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
+    jsonLd: import.meta.env.SSR && [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
   }),
   Component: AboutPage,
 });

@@ -111,7 +111,7 @@ export function categoryPage(category: AgsCategory): PageRoute {
       description: data.description ?? t(`meta.${category}.description`),
       canonicalPath: pathsIn(language).category(category),
       imagePath: pathsIn(language).shareImage(category),
-      jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
+      jsonLd: import.meta.env.SSR && [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
     }),
     Component: CategoryPage,
   });

@@ -54,7 +54,7 @@ export const page = definePage<CaptchaData>({
     description: t('meta.contact.description'),
     canonicalPath: pathsIn(language).contact(),
     imagePath: pathsIn(language).shareImage('contact-us'),
-    jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
+    jsonLd: import.meta.env.SSR && [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
   }),
   Component: ContactPage,
 });

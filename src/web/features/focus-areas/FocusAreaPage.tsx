@@ -113,7 +113,7 @@ export const page = definePage<FocusArea>({
       description: t('meta.focusArea.description', names),
       canonicalPath: paths.focusArea(data.category, data.slug),
       imagePath: paths.shareImage(`focus-areas/${data.category}/${data.slug}`),
-      jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(data, t, paths))],
+      jsonLd: import.meta.env.SSR && [breadcrumbList(viewer.publicUrl, stepsTo(data, t, paths))],
     };
   },
   Component: FocusAreaPage,

@@ -13,7 +13,7 @@ import { TextBlocks } from '#web/cards/TextBlocks.tsx';
 import { definePage } from '#web/shell/definePage.ts';
 import { breadcrumbList, type Step } from '#web/shell/jsonLd.ts';
 import { useTranslate } from '#web/shell/language.tsx';
-import { notFound, pageLoader } from '#web/shell/loading.ts';
+import { askServer, pageLoader } from '#web/shell/loading.ts';
 import { type Paths, pathsIn } from '#web/shell/paths.ts';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -140,21 +140,23 @@ const stepsTo = (slug: string, title: string | undefined, t: Translate, paths: P
 ];
 
 export const page = definePage<GatheringData>({
-  loader: pageLoader(async ({ api, language, params, orMissing }) => {
+  loader: pageLoader(async ({ api, language, params, request, orMissing }) => {
     const { eventSlug: slug = '' } = params;
-    if (!/^annual-gathering-\d{2}$/.test(slug)) throw notFound();
+    if (!/^annual-gathering-\d{2}$/.test(slug)) return askServer({ request });
     const event = await orMissing(api.getEvent({ params: { slug } }));
     return { slug, event: event && readEvent(event, language) };
   }),
   head: ({ data: { slug, event }, t, language, viewer }) => {
     const paths = pathsIn(language);
-    const way = breadcrumbList(viewer.publicUrl, stepsTo(slug, event?.title, t, paths));
     return {
       title: t('meta.titleWithSite', { title: event?.title ?? t('meta.gathering.title'), site: viewer.siteName }),
       description: event?.summary ?? t('meta.gathering.description'),
       canonicalPath: paths.event(slug),
       ...(event ? { imagePath: paths.shareImage(`events/${slug}`) } : {}),
-      jsonLd: event ? [eventJsonLd(event, language, viewer), way] : [way],
+      jsonLd: import.meta.env.SSR && [
+        ...(event ? [eventJsonLd(event, language, viewer)] : []),
+        breadcrumbList(viewer.publicUrl, stepsTo(slug, event?.title, t, paths)),
+      ],
     };
   },
   Component: GatheringPage,

@@ -59,7 +59,7 @@ export const page = definePage<HomeData>({
     title: t('meta.titleWithSite', { title: t('site.tagline'), site: viewer.siteName }),
     description: t('meta.home.description'),
     canonicalPath: pathsIn(language).home(),
-    jsonLd: siteJsonLd(t('site.description'), language, viewer),
+    jsonLd: import.meta.env.SSR && siteJsonLd(t('site.description'), language, viewer),
   }),
   Component: HomePage,
 });

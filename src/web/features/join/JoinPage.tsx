@@ -56,7 +56,7 @@ export const page = definePage<CaptchaData>({
     description: t('meta.join.description'),
     canonicalPath: pathsIn(language).joinUs(),
     imagePath: pathsIn(language).shareImage('join-us'),
-    jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
+    jsonLd: import.meta.env.SSR && [breadcrumbList(viewer.publicUrl, stepsTo(t, pathsIn(language)))],
   }),
   Component: JoinPage,
 });

@@ -69,7 +69,7 @@ export function legalPage({ slug, pathOf, title, description }: LegalPageNames):
         title: t('meta.titleWithSite', { title: heading, site: viewer.siteName }),
         description: data.description ?? t(description),
         canonicalPath: pathOf(paths),
-        jsonLd: [breadcrumbList(viewer.publicUrl, stepsTo(heading, t('header.home'), paths))],
+        jsonLd: import.meta.env.SSR && [breadcrumbList(viewer.publicUrl, stepsTo(heading, t('header.home'), paths))],
       };
     },
     Component: LegalPage,

@@ -143,7 +143,7 @@ export const page = definePage<MemberData>({
       alternatePath: pathsIn(other).member({ id: member.id, slug: slugify(otherName) }),
       imagePath: paths.shareImage(`members/${member.id}`),
       type: 'profile',
-      jsonLd: [
+      jsonLd: import.meta.env.SSR && [
         memberJsonLd(member, language, viewer.publicUrl + paths.member(member), viewer.publicUrl),
         breadcrumbList(viewer.publicUrl, stepsToMember(member, language, t, paths)),
       ],

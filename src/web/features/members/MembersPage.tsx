@@ -129,7 +129,7 @@ export const page = definePage<MembersData>({
       canonicalPath: paths.members({ page: number }),
       imagePath: paths.shareImage('members'),
       isIndexed: Object.keys(narrowing).length === 0,
-      jsonLd: [
+      jsonLd: import.meta.env.SSR && [
         breadcrumbList(viewer.publicUrl, [
           { label: t('header.home'), path: paths.home() },
           { label: t('members.title'), path: paths.members() },

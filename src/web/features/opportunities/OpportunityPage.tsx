@@ -94,7 +94,7 @@ function headOf({ data: { opportunity }, language, t, viewer }: HeadArguments<Pa
     alternatePath: pathsIn(other).opportunity({ id: opportunity.id, slug: slugify(otherTitle) }),
     imagePath: paths.shareImage(`opportunities/${opportunity.id}`),
     type: 'article',
-    jsonLd: [
+    jsonLd: import.meta.env.SSR && [
       // A posting that takes no applications any more must not be offered as a job (decisions §4).
       ...(opportunity.is_open ? [jobPosting(opportunity, viewer, paths)] : []),
       breadcrumbList(viewer.publicUrl, steps),

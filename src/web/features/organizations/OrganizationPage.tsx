@@ -133,7 +133,7 @@ export const page = definePage<OrganizationData>({
       canonicalPath: paths.organization(organization),
       alternatePath: pathsIn(other).organization({ id: organization.id, slug: slugify(otherName) }),
       imagePath: paths.shareImage(`organizations/${organization.id}`),
-      jsonLd: [
+      jsonLd: import.meta.env.SSR && [
         organizationJsonLd(organization, viewer.publicUrl + paths.organization(organization), viewer.publicUrl),
         breadcrumbList(viewer.publicUrl, stepsToOrganization(organization, t, paths)),
       ],

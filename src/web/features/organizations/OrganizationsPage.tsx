@@ -134,7 +134,7 @@ export const page = definePage<OrganizationsData>({
       canonicalPath: paths.organizations({ page: number }),
       imagePath: paths.shareImage('organizations'),
       isIndexed: Object.keys(narrowing).length === 0,
-      jsonLd: [
+      jsonLd: import.meta.env.SSR && [
         breadcrumbList(viewer.publicUrl, [
           { label: t('header.home'), path: paths.home() },
           { label: t('organizations.title'), path: paths.organizations() },
