@@ -52,6 +52,17 @@ export async function getProfile(db: Connection, memberId: number): Promise<Prof
   return row;
 }
 
+/** The member's areas in their fixed order. */
+export function listAreas(db: Connection, memberId: number) {
+  return db
+    .selectFrom('member_areas as m')
+    .innerJoin('thematic_areas as area', 'area.id', 'm.thematic_area_id')
+    .select(['area.id', 'area.slug', 'area.title_en', 'area.title_ar'])
+    .where('m.member_id', '=', memberId)
+    .orderBy('area.position')
+    .execute();
+}
+
 /** Lets one change of a profile follow the other: held until the transaction ends. */
 export async function lockProfile(db: Connection, memberId: number): Promise<void> {
   await db.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().executeTakeFirst();
