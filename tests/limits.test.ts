@@ -82,6 +82,16 @@ const perMember = {
         { headers, remoteAddress: from?.address ?? '192.0.2.1' },
       );
   },
+  // An unknown kind counts too, and costs no document.
+  cvDocumentPerMember: async (): Promise<Send> => {
+    const { id } = await aMember(app, { email: newAddress() });
+    const { headers } = await aSession(app, id);
+    return (from) =>
+      app.call('GET', '/api/user-profile/cv/en/none', {
+        headers,
+        remoteAddress: from?.address ?? '192.0.2.1',
+      });
+  },
   applyPerMember: () => asMember('/api/job-opportunities/apply/999999999', () => ({})),
   connectionRequestPerMember: async () => {
     const { id } = await aMember(app, { email: newAddress() });

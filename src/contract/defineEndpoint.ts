@@ -42,6 +42,8 @@ export interface EndpointDefinition<
   files?: Record<Files, FileRule>;
   /** The shape of `data` in a successful answer. */
   data: Data;
+  /** Present where a successful answer is a file: the media types it may have. Then `data` is a {@link FileAnswer}. */
+  download?: readonly string[];
   /** The status of a successful answer; 200 when absent. 204 sends no body. */
   successStatus?: 200 | 201 | 204;
   /** Whether a repeated `Idempotency-Key` gets the first answer again (decisions §1). */
@@ -52,8 +54,6 @@ export interface EndpointDefinition<
   isPersonal?: boolean;
   /** Whether every page asks for it with the same input: then pages take the answer from memory until it changes. */
   isOnEveryPage?: boolean;
-  /** How long a page waits for it, in milliseconds; 2 seconds when absent. For what another's server has to answer. */
-  pageWaitMs?: number;
   /** The limit that counts these calls (security.md, Defaults 5); `api` when absent. */
   limit?: EndpointLimit;
 }
@@ -83,6 +83,13 @@ export interface EndpointInput<E extends Endpoint> {
   query: Output<E['definition']['query']>;
   body: Output<E['definition']['body']>;
   files: Partial<Record<E['definition']['files'] extends Record<infer F, FileRule> ? F : never, UploadedFile>>;
+}
+
+/** What an endpoint with `download` answers: saved by a browser under its name. */
+export interface FileAnswer {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
 }
 
 export interface UploadedFile {

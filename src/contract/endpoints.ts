@@ -21,7 +21,6 @@ import {
   cancelApplication,
   discardApplicationDraft,
   getOwnStanding,
-  getSentApplication,
   listApplications,
   saveApplicationDraft,
 } from './applications.ts';
@@ -83,7 +82,7 @@ import {
 } from './secondFactor.ts';
 import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys } from './siteContent.ts';
 import { getOrcidImport, importOrcid, listCvSuggestions, takeCvSuggestions } from './profileOffers.ts';
-import { chooseCv, listCvs, removeCv, uploadCv } from './profileCv.ts';
+import { chooseCv, getCvDocument, listCvs, removeCv, uploadCv } from './profileCv.ts';
 import {
   deleteProfileSection,
   getUserProfile,
@@ -185,6 +184,7 @@ export const endpoints = {
   deleteNotification,
   uploadCv,
   listCvs,
+  getCvDocument,
   chooseCv,
   removeCv,
   listCvSuggestions,
@@ -194,7 +194,6 @@ export const endpoints = {
   applyToOpportunity,
   cancelApplication,
   listApplications,
-  getSentApplication,
   getOwnStanding,
   saveApplicationDraft,
   discardApplicationDraft,

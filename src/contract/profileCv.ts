@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { maxCvBytes } from '#domain/cv.ts';
-import { defineEndpoint } from './defineEndpoint.ts';
-import { idParam, instant } from './fields.ts';
+import { cvContentTypes, maxCvBytes } from '#domain/cv.ts';
+import { defineEndpoint, type FileAnswer } from './defineEndpoint.ts';
+import { flagParam, idParam, instant } from './fields.ts';
 
 /** One of the member's own CVs: private, downloaded at `url` by its owner alone (decisions §3). */
 export const cv = z.object({
@@ -54,4 +54,24 @@ export const removeCv = defineEndpoint('removeCv', {
   access: 'member',
   params: idParam,
   data: cvList,
+});
+
+/**
+ * One's own profile as a document, made when it is asked for and kept nowhere. `contents` is what connections can see,
+ * or `all` for everything of one's own; the addresses stand in it only when asked for. An unknown language or format is
+ * a 404.
+ */
+export const getCvDocument = defineEndpoint('getCvDocument', {
+  summary: 'One’s profile as a CV: PDF or Word (DOCX), in English or Arabic',
+  tag: 'Profile',
+  access: 'member',
+  params: z.object({ language: z.string(), format: z.string() }),
+  query: z.object({
+    contents: z.unknown().optional().describe('`all` for everything of one’s own; else what connections can see.'),
+    email: flagParam,
+    phone: flagParam,
+  }),
+  data: z.custom<FileAnswer>(),
+  download: Object.values(cvContentTypes),
+  isPersonal: true,
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lettersOfShapes } from './arabicLetters.ts';
-import { type PlacedText, readPdfLines } from './pdfLines.ts';
+import { readPdfLines } from './pdfLines.ts';
+import type { PlacedText } from './placedText.ts';
 import { turnBrackets } from './turnBrackets.ts';
 
 /** Pieces as they stand on a line from left to right, touching where no space is between them. */

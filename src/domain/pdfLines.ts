@@ -1,21 +1,18 @@
 import { lettersOfShapes } from './arabicLetters.ts';
+import {
+  attachMarks,
+  type Direction,
+  directionOf,
+  isApart,
+  isDrawnInOrder,
+  joinAsDrawn,
+  type PlacedText,
+  rightToLeft,
+} from './placedText.ts';
 import { turnBrackets } from './turnBrackets.ts';
 
-/** A piece of text as a PDF places it: its letters in reading order, its start and width, its baseline and its height. */
-export interface PlacedText {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;
 const letters = /\p{L}/gu;
-const marksAlone = /^\p{M}+$/u;
 
-/** A number goes with Latin letters beside it; among Arabic each number stands for itself. */
-type Direction = 'rtl' | 'ltr' | 'number' | 'neutral';
 type Piece = PlacedText & { direction: Direction };
 
 /**
@@ -27,9 +24,11 @@ export function readPdfLines(pieces: readonly PlacedText[]): string[] {
   // A space without a width is the reader's own guess.
   const written = pieces.filter(({ text, width, height }) => text.trim() !== '' || width > height * 0.05);
   const isMostlyRtl = shareOfRtl(written) > 0.5;
-  return groupByBaseline(written)
+  const lines = groupByBaseline(written);
+  const isInOrder = isDrawnInOrder(lines);
+  return lines
     .map((line) =>
-      joinLine(line, isMostlyRtl)
+      joinLine(line, { isMostlyRtl, isInOrder })
         .replace(/[^\S\n]+/g, ' ')
         .trim(),
     )
@@ -47,22 +46,36 @@ function groupByBaseline(pieces: readonly PlacedText[]): PlacedText[][] {
   return lines.toSorted((a, b) => b.y - a.y).map((line) => line.pieces);
 }
 
-function joinLine(line: readonly PlacedText[], isMostlyRtl: boolean): string {
-  const placed = inPlace(line).map((piece) => ({
-    ...piece,
-    direction: directionOf(piece.text),
-  }));
+function joinLine(
+  line: readonly PlacedText[],
+  { isMostlyRtl, isInOrder }: { isMostlyRtl: boolean; isInOrder: boolean },
+): string {
+  const told = line.find((piece) => piece.isRtl !== undefined)?.isRtl;
+  const joined =
+    isInOrder && told !== undefined ? joinAsDrawn(line, told) : joinPieces(orderByPlace(line, told, isMostlyRtl));
+  return turnBrackets(lettersOfShapes(joined));
+}
+
+function orderByPlace(line: readonly PlacedText[], told: boolean | undefined, isMostlyRtl: boolean): PlacedText[] {
+  const placed = attachMarks(line)
+    .toSorted((a, b) => a.x - b.x)
+    .map((piece) => ({
+      ...piece,
+      direction: directionOf(piece.text),
+    }));
   const share = shareOfRtl(placed);
   // Where both scripts have a good part of the line, the page says which one holds the other.
-  const isRtl = share > 0.7 || (share > 0.2 && isMostlyRtl);
-  const ordered = isRtl ? turnLatin(placed.toReversed()) : turnArabic(placed);
-  const joined = ordered
+  const isRtl = told ?? (share > 0.7 || (share > 0.2 && isMostlyRtl));
+  return isRtl ? turnLatin(placed.toReversed()) : turnArabic(placed);
+}
+
+function joinPieces(ordered: readonly PlacedText[]): string {
+  return ordered
     .map((piece, index) => {
       const before = ordered[index - 1];
       return before && isApart(before, piece) ? ` ${piece.text}` : piece.text;
     })
     .join('');
-  return turnBrackets(lettersOfShapes(joined));
 }
 
 /** The part of the letters that are read from right to left, 0 to 1. */
@@ -74,32 +87,6 @@ function shareOfRtl(pieces: readonly PlacedText[]): number {
     rtl += text.match(rightToLeft)?.length ?? 0;
   }
   return all === 0 ? 0 : rtl / all;
-}
-
-function directionOf(text: string): Direction {
-  if (text.search(rightToLeft) !== -1) return 'rtl';
-  if (/\p{L}/u.test(text)) return 'ltr';
-  return /\p{N}/u.test(text) ? 'number' : 'neutral';
-}
-
-/**
- * Puts vowel marks that are placed by themselves behind the letter that they stand over, and all pieces in the order of
- * their places. In Arabic a mark is drawn before its letter, since both are drawn from the left.
- */
-function inPlace(line: readonly PlacedText[]): PlacedText[] {
-  const bases = line.filter(({ text }) => !marksAlone.test(text)).map((piece) => ({ ...piece }));
-  let before = 0;
-  for (const piece of line) {
-    if (!marksAlone.test(piece.text)) {
-      before += 1;
-      continue;
-    }
-    const next = bases[before];
-    const isNext = next && directionOf(next.text) === 'rtl' && Math.abs(next.x - piece.x) < piece.height * 0.6;
-    const base = isNext ? next : bases.find(({ x, width }) => x <= piece.x && piece.x <= x + width);
-    if (base) base.text += piece.text;
-  }
-  return bases.toSorted((a, b) => a.x - b.x);
 }
 
 /** In a line that is read from the left: turns around each stretch of Arabic, with the neutral pieces inside. */
@@ -155,11 +142,4 @@ function turnNumbers(pieces: readonly Piece[]): Piece[] {
     else groups.push([piece]);
   }
   return groups.flatMap((group) => group.toReversed());
-}
-
-/** Whether there is room for a space between two pieces that follow each other in reading. */
-function isApart(a: PlacedText, b: PlacedText): boolean {
-  if (/\s$/.test(a.text) || /^\s/.test(b.text)) return false;
-  const [first, second] = a.x <= b.x ? [a, b] : [b, a];
-  return second.x - (first.x + first.width) > Math.max(a.height, b.height) * 0.18;
 }

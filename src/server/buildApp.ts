@@ -24,6 +24,7 @@ import { bindNotifications } from './features/notifications/routes.ts';
 import { bindOpportunities } from './features/opportunities/routes.ts';
 import { bindOrganizations } from './features/organizations/routes.ts';
 import { cvFileRoutes } from './features/profile-cv/cvFileRoutes.ts';
+import { bindCvDocument } from './features/profile-cv-document/routes.ts';
 import { bindProfileOrcid } from './features/profile-orcid/routes.ts';
 import { bindProfileCv } from './features/profile-cv/routes.ts';
 import { bindProfile } from './features/profile/routes.ts';
@@ -147,6 +148,7 @@ export async function buildApp({
   bindAccountData(registry.bind, { config, gateways, sharedLimits });
   bindNotifications(registry.bind, { config });
   bindProfileCv(registry.bind, { gateways, sharedLimits });
+  bindCvDocument(registry.bind, { sharedLimits });
   bindProfileOrcid(registry.bind, { gateways, sharedLimits });
   bindConnections(registry.bind, { sharedLimits });
   bindFollowings(registry.bind);

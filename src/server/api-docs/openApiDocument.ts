@@ -86,19 +86,21 @@ function describeResponses({ method, definition }: Pick<Endpoint, 'name' | 'meth
       ? { description: 'Done; no body.' }
       : {
           description: 'Success.',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['success', 'data', 'message'],
-                properties: {
-                  success: { const: true },
-                  data: toJsonSchema(definition.data, 'output'),
-                  message: { type: ['string', 'null'] },
+          content: definition.download
+            ? describeFile(definition.download)
+            : {
+                'application/json': {
+                  schema: {
+                    type: 'object',
+                    required: ['success', 'data', 'message'],
+                    properties: {
+                      success: { const: true },
+                      data: toJsonSchema(definition.data, 'output'),
+                      message: { type: ['string', 'null'] },
+                    },
+                  },
                 },
               },
-            },
-          },
         };
   const isForMembers = definition.access === 'member' || definition.access === 'staff';
   const isByMail = definition.access !== 'public' && !isForMembers;
@@ -111,6 +113,10 @@ function describeResponses({ method, definition }: Pick<Endpoint, 'name' | 'meth
     ...commonStatuses,
   ].sort((a, b) => a - b);
   return { [status]: success, ...Object.fromEntries(refusals.map((refusal) => [refusal, refusalResponse(refusal)])) };
+}
+
+function describeFile(types: readonly string[]): JsonObject {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function refusalResponse(status: number): JsonObject {

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/defineEndpoint.ts';
+import type { Endpoint, FileAnswer } from '#contract/defineEndpoint.ts';
 import { ContractError } from '#contract/errors.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import type { Language } from '#i18n/language.ts';
@@ -9,6 +9,7 @@ import { findPrincipal } from '#server/sessions/findPrincipal.ts';
 import { isOtherClient, readCredential } from '#server/sessions/readCredential.ts';
 import type { SessionCache } from '#server/sessions/sessionCache.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
+import { attachmentHeader } from './attachmentHeader.ts';
 import { isCrossSite } from './crossSite.ts';
 import type { EndpointRegistry, RawInput } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
@@ -61,6 +62,8 @@ export async function apiRoutes(
         const context = await contextOf(request, reply, { db, sessionCache });
         const raw = await readInput(endpoint, request);
         const data = await registry.run(endpoint.name, raw, context);
+        // What the handler of such an endpoint returns, by its type.
+        if (endpoint.definition.download) return sendFile(reply, data as FileAnswer);
         setApiHeaders(reply);
         const status = endpoint.definition.successStatus ?? 200;
         reply.code(status);
@@ -72,6 +75,17 @@ export async function apiRoutes(
       },
     });
   }
+}
+
+function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': attachmentHeader(name),
+    })
+    .type(type)
+    .send(bytes);
 }
 
 async function readInput(endpoint: Endpoint, request: FastifyRequest): Promise<RawInput> {

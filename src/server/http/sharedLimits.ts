@@ -29,6 +29,8 @@ export const sharedLimits = {
   /** Each asks the registry, whose own limits all members share. */
   orcidImportPerMember: { max: 30, windowSeconds: 3600 },
   cvUploadPerMember: { max: 10, windowSeconds: 3600 },
+  /** Each sets type for a while, in a process of its own. */
+  cvDocumentPerMember: { max: 30, windowSeconds: 3600 },
   connectionRequestPerMember: { max: 30, windowSeconds: 86_400 },
   exportPerMember: { max: 5, windowSeconds: 86_400 },
   heldFormPerAddress: { max: 20, windowSeconds: 300 },

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { useTranslate } from './language.tsx';
-import { logQuietly } from './logQuietly.ts';
 import './NotificationBell.css';
-import { unreadCounts } from './unreadCounts.ts';
+import { logQuietly, tellUnreadCounts, useUnreadCounts } from './unreadCounts.ts';
 import { useApi } from './useApi.ts';
 
 let isAsked = false;
@@ -13,13 +12,13 @@ let isAsked = false;
 export function NotificationBell() {
   const { t, paths, language } = useTranslate();
   const api = useApi();
-  const count = unreadCounts.useTold()?.countUnread ?? 0;
+  const count = useUnreadCounts()?.countUnread ?? 0;
   useEffect(() => {
     if (isAsked) return;
     isAsked = true;
     api
       .listNotifications({ query: { per_page: 1 } })
-      .then(unreadCounts.tell)
+      .then(tellUnreadCounts)
       .catch((error: unknown) => logQuietly('The notifications could not be loaded.', error));
   }, [api]);
   const label = count === 0 ? t('notifications.bell') : t('notifications.bellUnread', { count });

@@ -1,13 +1,13 @@
-import type { parts as all } from './memberOnly.ts';
+import type * as MemberMenu from './MemberMenu.tsx';
 
-let parts: typeof all | undefined;
+let parts: typeof MemberMenu | undefined;
 
-/** Brings in what only the signed-in see, before the first rendering, on both sides. */
+/** Brings in what only the signed-in see of the header; before the first rendering, on both sides. */
 export async function loadMemberParts(): Promise<void> {
-  ({ parts } = await import('./memberOnly.ts'));
+  parts ??= await import('./MemberMenu.tsx');
 }
 
-/** Undefined until they were loaded. */
-export function memberParts(): typeof all | undefined {
-  return parts;
+/** Null until they were loaded. */
+export function memberParts(): typeof MemberMenu | null {
+  return parts ?? null;
 }

@@ -10,9 +10,7 @@ import { updateProfile } from './updateProfile.ts';
 export function bindInformation(bind: Bind, options: AccountOptions): void {
   bind(getAccountInformation, (context) => showInformation(context));
   bind(updateProfileEndpoint, (context, input) => updateProfile(options, context, input));
-  bind(
-    changePasswordEndpoint,
-    (context, input) => changePassword(options, context, input),
-    options.gateways.passwords.admit,
+  bind(changePasswordEndpoint, (context, input) =>
+    options.gateways.passwords.admit(() => changePassword(options, context, input)),
   );
 }

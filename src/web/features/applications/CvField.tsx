@@ -4,51 +4,32 @@ import { RadioGroup } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FileInput } from '#ui/FileInput.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
-import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 
 interface CvFieldProps {
   cvs: CvList['items'];
   /** The id that was chosen before; the current one at first. */
   chosen: string | undefined;
-  /** The name of that one, where it is known: it may be deleted meanwhile. */
-  chosenName: string | null;
   file: File | null;
   onChoose: (file: File | null) => void;
-  errors: Readonly<Record<string, string>>;
+  error: string | undefined;
 }
 
 const accept = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Which CV goes with the application: one that the member keeps, none, or a new file, which wins. */
-export function CvField({ cvs, chosen, chosenName, file, onChoose, errors }: CvFieldProps) {
+export function CvField({ cvs, chosen, file, onChoose, error }: CvFieldProps) {
   const { t, language } = useTranslate();
   const { timeZone } = useViewer();
   const current = chosen ?? cvs.find((cv) => cv.is_current)?.id ?? '';
-  const isGone = current !== '' && !cvs.some((cv) => cv.id === current);
-  const hasChoice = cvs.length > 0 || isGone;
   return (
     <div className="form__wide stack">
-      {hasChoice && (
+      {cvs.length > 0 && (
         <RadioGroup
           legend={t('apply.cv')}
           name="cv_id"
           defaultValue={current}
-          error={isGone && !file ? t('apply.error.cvGone') : (errors.cv_id ?? null)}
           options={[
-            ...(isGone
-              ? [
-                  {
-                    value: current,
-                    label:
-                      chosenName === null ? (
-                        t('apply.cv.goneUnnamed')
-                      ) : (
-                        <Sentence id="apply.cv.gone" values={{ name: chosenName }} />
-                      ),
-                  },
-                ]
-              : []),
             ...cvs.map((cv) => ({
               value: cv.id,
               label: (
@@ -66,10 +47,10 @@ export function CvField({ cvs, chosen, chosenName, file, onChoose, errors }: CvF
       )}
       <Field
         id="file"
-        label={t(hasChoice ? 'apply.cv.another' : 'apply.cv')}
+        label={t(cvs.length > 0 ? 'apply.cv.another' : 'apply.cv')}
         note={`(${t('form.optional')})`}
         hint={t('apply.cv.hint')}
-        error={errors.file ?? (hasChoice ? null : errors.cv_id) ?? null}
+        error={error ?? null}
       >
         {(control) => (
           <FileInput

@@ -8,7 +8,7 @@ import { useTranslate } from '#web/shell/language.tsx';
 
 /** Who it is, as the head of the member's page says it. */
 export function ProfileHead({ profile }: { profile: OwnProfile }) {
-  const { language, paths } = useTranslate();
+  const { t, language } = useTranslate();
   const { shown, other } = namesIn(profile, language);
   const { about } = profile.sections;
   const headline = { en: about.headline_en, ar: about.headline_ar };
@@ -24,25 +24,16 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
             <MarkedText {...other} />
           </p>
         )}
-        {about.current_title && (
+        {(about.current_title ?? about.organization_name) && (
           <p>
-            <strong>
-              <MarkedText text={about.current_title} />
-            </strong>
+            {about.current_title && (
+              <strong>
+                <MarkedText text={about.current_title} />
+              </strong>
+            )}
+            {about.current_title && about.organization_name && `${t('list.separator')} `}
+            {about.organization_name && <MarkedText text={about.organization_name} />}
           </p>
-        )}
-        {about.organization ? (
-          <p>
-            <a className="text-link" href={paths.organization(about.organization)}>
-              <WrittenText en={about.organization.name_en} ar={about.organization.name_ar} />
-            </a>
-          </p>
-        ) : (
-          about.organization_name && (
-            <p>
-              <MarkedText text={about.organization_name} />
-            </p>
-          )
         )}
         {writtenIn(headline, language) && (
           <p className="muted">

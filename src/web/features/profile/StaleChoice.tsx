@@ -2,20 +2,26 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { answerId } from '#web/shell/account/useAnswerFocus.ts';
 import { useTranslate } from '#web/shell/language.tsx';
-import type { VersionLine } from './versionLines.ts';
 
-/** Two versions of the same: what was saved meanwhile, and what was typed here and is in the boxes below. The member chooses. */
-export function StaleChoice({ lines, backTo }: { lines: readonly VersionLine[]; backTo: string }) {
+interface StaleChoiceProps {
+  /** What the other version holds. */
+  lines: readonly { label: string; text: string }[];
+  backTo: string;
+}
+
+/** Two versions of the same: what is in the boxes below, and what was saved meanwhile. The member chooses. */
+export function StaleChoice({ lines, backTo }: StaleChoiceProps) {
   const { t } = useTranslate();
   return (
     <Notice id={answerId} tone="error" role="alert" title={t('profile.stale.title')}>
       <p>{t('profile.stale.text')}</p>
       <dl className="my-profile__stale">
-        {lines.map(({ label, saved, typed }) => (
+        {lines.map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <Version label={t('profile.stale.saved')} text={saved} />
-            <Version label={t('profile.stale.typed')} text={typed} />
+            <dd>
+              <bdi dir="auto">{text}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -23,14 +29,5 @@ export function StaleChoice({ lines, backTo }: { lines: readonly VersionLine[]; 
         {t('profile.stale.theirs')}
       </a>
     </Notice>
-  );
-}
-
-function Version({ label, text }: { label: string; text: string }) {
-  return (
-    <dd>
-      <span className="muted small">{label}</span>
-      <bdi dir="auto">{text === '' ? '—' : text}</bdi>
-    </dd>
   );
 }
