@@ -4,6 +4,7 @@ import { maxCvBytes } from '#domain/cv.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { idParam, instant, listOf, listParam, pageParam, perPageParam } from './fields.ts';
 import { ticked, typed } from './formFields.ts';
+import { memberDetail } from './members.ts';
 import { opportunityCard, opportunityDetail } from './opportunities.ts';
 
 export const applicationStatus = z.enum(applicationStatuses);
@@ -18,6 +19,8 @@ export const application = z.object({
   share_profile: z.boolean(),
   /** The copy of the CV that was sent with it. */
   cv: z.object({ name: z.string(), byte_length: z.number().int() }).nullable(),
+  /** Of a draft: the CV that it is to be sent with, an empty id for none; null before a choice. */
+  chosen_cv: z.object({ id: z.string(), name: z.string().nullable(), is_there: z.boolean() }).nullable(),
   submitted_at: instant.nullable(),
   created_at: instant,
   updated_at: instant,
@@ -30,7 +33,13 @@ export const application = z.object({
 export type Application = z.infer<typeof application>;
 
 const answers = z.record(z.string().max(60), z.string().max(20_000)).optional();
-const content = { cover_letter: typed, answers, share_profile: ticked };
+const content = {
+  cover_letter: typed,
+  answers,
+  share_profile: ticked,
+  /** One of one's own CVs; empty for none. */
+  cv_id: typed,
+};
 
 /** An empty body is valid where the opportunity asks nothing; repeating it gives the same record (decisions §5). */
 export const applyToOpportunity = defineEndpoint('applyToOpportunity', {
@@ -42,10 +51,9 @@ export const applyToOpportunity = defineEndpoint('applyToOpportunity', {
     ...content,
     /** A form with a file sends them as JSON. */
     answers: z.union([answers, typed]),
-    /** One of one's own CVs; a `file` becomes one of them, and wins. */
-    cv_id: typed,
     consent: ticked,
   }),
+  /** Becomes one of one's own CVs, and wins over `cv_id`. */
   files: { file: { maxBytes: maxCvBytes } },
   data: application,
   isIdempotent: true,
@@ -93,6 +101,57 @@ export const getOwnStanding = defineEndpoint('getOwnStanding', {
   isPersonal: true,
   params: idParam,
   data: ownStanding,
+});
+
+/** An applicant's profile as it was when the application was sent, without what they keep to themselves. */
+const sentProfile = memberDetail.pick({
+  headline: true,
+  headline_en: true,
+  headline_ar: true,
+  biography: true,
+  biography_en: true,
+  biography_ar: true,
+  current_title: true,
+  organization_name: true,
+  thematic_areas: true,
+  research_interests: true,
+  skills: true,
+  languages: true,
+  sections: true,
+});
+export type SentProfile = z.infer<typeof sentProfile>;
+
+/** An application as it was when it was sent last, whatever its applicant changed since. */
+export const sentApplication = application
+  .pick({ id: true, opportunity_id: true, status: true, share_profile: true, timeline: true })
+  .extend({
+    sent_at: instant,
+    opportunity: opportunityCard,
+    cover_letter: z.string(),
+    /** What was asked then, with the answers by the keys of the questions. */
+    questions: opportunityDetail.shape.questions,
+    answers: z.record(z.string(), z.string()),
+    cv: z.object({ name: z.string(), byte_length: z.number().int(), url: z.string() }).nullable(),
+    person: z.object({
+      full_name: z.string(),
+      full_name_ar: z.string().nullable(),
+      email: z.string(),
+      phone_number: z.string().nullable(),
+      country_name: z.string().nullable(),
+      city: z.string().nullable(),
+    }),
+    /** Null where the applicant did not share it. */
+    profile: sentProfile.nullable(),
+  });
+export type SentApplication = z.infer<typeof sentApplication>;
+
+export const getSentApplication = defineEndpoint('getSentApplication', {
+  summary: 'One of one’s applications as it was sent, with the profile of that moment',
+  tag: 'Applications',
+  access: 'member',
+  isPersonal: true,
+  params: idParam,
+  data: sentApplication,
 });
 
 export const listApplications = defineEndpoint('listApplications', {

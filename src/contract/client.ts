@@ -1,3 +1,4 @@
+import { encodeQuery } from './encodeQuery.ts';
 import type { Api } from './endpoints.ts';
 import type { EndpointName, EndpointPath } from './endpointPaths.ts';
 import { publicEndpointPaths } from './publicEndpointPaths.ts';
@@ -106,17 +107,6 @@ interface Answer {
 function fillPath(template: string, params: unknown): string {
   const values = (params ?? {}) as Record<string, string | number>;
   return template.replace(/:([a-z]+)/g, (_match, key: string) => encodeURIComponent(String(values[key] ?? '')));
-}
-
-function encodeQuery(query: unknown): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null && item !== '') search.append(key, String(item));
-    }
-  }
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
 }
 
 function encodeBody(input: AnyInput, headers: Headers): FormData | string | undefined {

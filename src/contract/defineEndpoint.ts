@@ -54,6 +54,8 @@ export interface EndpointDefinition<
   isPersonal?: boolean;
   /** Whether every page asks for it with the same input: then pages take the answer from memory until it changes. */
   isOnEveryPage?: boolean;
+  /** How long a page waits for it, in milliseconds; 2 seconds when absent. For what another's server has to answer. */
+  pageWaitMs?: number;
   /** The limit that counts these calls (security.md, Defaults 5); `api` when absent. */
   limit?: EndpointLimit;
 }

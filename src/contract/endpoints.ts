@@ -21,6 +21,7 @@ import {
   cancelApplication,
   discardApplicationDraft,
   getOwnStanding,
+  getSentApplication,
   listApplications,
   saveApplicationDraft,
 } from './applications.ts';
@@ -194,6 +195,7 @@ export const endpoints = {
   applyToOpportunity,
   cancelApplication,
   listApplications,
+  getSentApplication,
   getOwnStanding,
   saveApplicationDraft,
   discardApplicationDraft,

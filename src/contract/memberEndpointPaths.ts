@@ -61,6 +61,7 @@ export const memberEndpointPaths = {
   applyToOpportunity: ['POST', '/api/job-opportunities/apply/:id'],
   cancelApplication: ['POST', '/api/job-opportunities/cancel/:id'],
   listApplications: ['GET', '/api/job-opportunities/user/applications'],
+  getSentApplication: ['GET', '/api/applications/:id/sent'],
   getOwnStanding: ['GET', '/api/job-opportunities/:id/own'],
   saveApplicationDraft: ['POST', '/api/job-opportunities/:id/draft'],
   discardApplicationDraft: ['DELETE', '/api/job-opportunities/:id/draft'],

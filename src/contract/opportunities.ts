@@ -48,6 +48,8 @@ export const opportunityCard = z.object({
   /** Answered by the clock at the moment of the call. */
   is_open: z.boolean(),
   published_at: instant,
+  /** Of the member who asks; absent for visitors. */
+  is_saved: z.boolean().optional(),
   /** In an answer to a search: where the texts in the reader's language matched it. */
   matches: z.object({ title: matchRanges, summary: matchRanges, organization: matchRanges }).optional(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageLevels } from '#domain/profileSections.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { instant, localized } from './fields.ts';
+import { organizationReference } from './opportunities.ts';
 
 const text = z.string().nullable();
 const number = z.number().int().nullable();
@@ -53,7 +54,10 @@ export const profileAbout = z.object({
   version: z.number().int(),
   ...localized('headline'),
   current_title: text,
+  /** As the member wrote it. */
   organization_name: text,
+  /** The directory's organization that it names; what cards show where there is one. */
+  organization: organizationReference.nullable(),
   ...localized('biography'),
 });
 

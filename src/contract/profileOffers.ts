@@ -68,6 +68,8 @@ export const getOrcidImport = defineEndpoint('getOrcidImport', {
   access: 'member',
   data: z.object({ orcid: z.string(), name: z.string().nullable(), items: z.array(offeredItem) }),
   isPersonal: true,
+  // The registry itself has 5 s (docs/decisions/029).
+  pageWaitMs: 7000,
 });
 
 export const importOrcid = defineEndpoint('importOrcid', {

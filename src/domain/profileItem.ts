@@ -1,7 +1,8 @@
 import { resolveCountry } from './countries.ts';
 import { maxLineLength } from './fieldRules.ts';
 import { foldDigits } from './phone.ts';
-import { type ItemSection, itemVisibilities, type ItemVisibility, maxRichTextLength } from './profileSections.ts';
+import { itemRules, type ProfileItemField, type ProfileItemValues } from './profileFields.ts';
+import { type ItemSection, itemVisibilities, maxRichTextLength } from './profileSections.ts';
 import { checkRichText } from './richTextRule.ts';
 import { hasForbiddenNameCharacters, normalizeText } from './text.ts';
 import { maxUrlLength, parseHomepage } from './url.ts';
@@ -37,70 +38,6 @@ export interface ProfileError {
 }
 export type ProfileErrors = Record<string, ProfileError>;
 
-/** An item as it is stored; a field that its section does not have is null. */
-export interface ProfileItemValues {
-  title: string | null;
-  organization_name: string | null;
-  organization_id: number | null;
-  department: string | null;
-  city: string | null;
-  country: string | null;
-  degree_type_id: number | null;
-  start_year: number | null;
-  start_month: number | null;
-  end_year: number | null;
-  end_month: number | null;
-  is_current: boolean;
-  url: string | null;
-  doi: string | null;
-  description_en: string | null;
-  description_ar: string | null;
-  visibility: ItemVisibility;
-}
-export type ProfileItemField = keyof ProfileItemValues;
-
-interface SectionRule {
-  /** In the form's order. */
-  fields: readonly ProfileItemField[];
-  required: readonly ProfileItemField[];
-  /** By how many years an end, or the one year of what has no span, may lie ahead. */
-  yearsAhead: number;
-}
-
-const place = ['department', 'city', 'country'] as const;
-const span = ['start_year', 'start_month', 'end_year', 'end_month', 'is_current'] as const;
-const texts = ['description_en', 'description_ar', 'visibility'] as const;
-
-/** Which fields the items of a section have (decisions §5), and which of them they need. */
-export const itemRules: Readonly<Record<ItemSection, SectionRule>> = {
-  experience: {
-    fields: ['title', 'organization_name', 'organization_id', ...place, ...span, ...texts],
-    required: ['title', 'organization_name', 'start_year'],
-    yearsAhead: 0,
-  },
-  education: {
-    fields: ['degree_type_id', 'title', 'organization_name', 'organization_id', ...place, ...span, ...texts],
-    required: ['organization_name'],
-    yearsAhead: 10,
-  },
-  publications: {
-    fields: ['title', 'organization_name', 'start_year', 'start_month', 'doi', 'url', ...texts],
-    required: ['title'],
-    yearsAhead: 1,
-  },
-  awards: {
-    fields: ['title', 'organization_name', 'organization_id', 'start_year', 'start_month', 'url', ...texts],
-    required: ['title'],
-    yearsAhead: 0,
-  },
-  memberships: {
-    fields: ['organization_name', 'organization_id', 'title', ...span, 'url', ...texts],
-    required: ['organization_name'],
-    yearsAhead: 10,
-  },
-  links: { fields: ['url', 'title', 'visibility'], required: ['url'], yearsAhead: 0 },
-};
-
 export const minYear = 1900;
 
 /** Every field an item may have, empty. */
@@ -134,7 +71,7 @@ export function parseDoi(typed: string): string | null {
 
 /**
  * Judges and reads an item as a form or a client gave it: every wrong field with what is wrong with it, the values as
- * they are stored else. A field that the section does not have is wrong unless it is empty.
+ * they are stored else. A field that the section does not have is wrong, unless other items have it and it is empty.
  */
 export function readProfileItem(
   section: ItemSection,
@@ -145,7 +82,8 @@ export function readProfileItem(
   const errors: ProfileErrors = {};
   const values: ProfileItemValues = { ...emptyItem };
   for (const [field, value] of Object.entries(data))
-    if (!rule.fields.includes(field as ProfileItemField) && !isEmptyValue(value)) errors[field] = { code: 'unknown' };
+    if (!rule.fields.includes(field as ProfileItemField) && !(Object.hasOwn(emptyItem, field) && isEmptyValue(value)))
+      errors[field] = { code: 'unknown' };
   for (const field of rule.fields) {
     const read = readField(field, data[field]);
     if ('code' in read) errors[field] = read;
@@ -181,7 +119,7 @@ function readField(field: ProfileItemField, given: unknown): Read {
     }
     case 'degree_type_id':
     case 'organization_id':
-      return readNumber(text, /^[1-9]\d{0,8}$/, 'choice');
+      return readReference(text);
     case 'country': {
       const country = resolveCountry(text);
       return country === undefined ? { code: 'choice' } : { value: country.code };
@@ -203,6 +141,13 @@ function readField(field: ProfileItemField, given: unknown): Read {
     default:
       return readLine(text);
   }
+}
+
+/** The id of something chosen from a list; null for none. */
+export function readReference(given: unknown): { value: number | null } | ProfileError {
+  if (given === null || given === '') return { value: null };
+  const digits = typeof given === 'string' || typeof given === 'number' ? foldDigits(normalizeText(String(given))) : '';
+  return /^[1-9]\d{0,8}$/.test(digits) ? { value: Number(digits) } : { code: 'choice' };
 }
 
 /** One line of text as it is stored, or what is wrong with it. */

@@ -1,26 +1,9 @@
 import { isLanguageCode } from './languageCodes.ts';
-import { type ProfileErrors, readLine } from './profileItem.ts';
+import { aboutFields, type AboutValues } from './profileFields.ts';
+import { type ProfileErrors, readLine, readReference } from './profileItem.ts';
 import { type LanguageLevel, languageLevels, maxRichTextLength, maxTagLength, maxTags } from './profileSections.ts';
 import { checkRichText } from './richTextRule.ts';
 import { hasForbiddenNameCharacters, normalizeText } from './text.ts';
-
-/** What a member writes about themself: two texts in two languages each, and where they work. */
-export interface AboutValues {
-  headline_en: string | null;
-  headline_ar: string | null;
-  current_title: string | null;
-  organization_name: string | null;
-  biography_en: string | null;
-  biography_ar: string | null;
-}
-export const aboutFields = [
-  'headline_en',
-  'headline_ar',
-  'current_title',
-  'organization_name',
-  'biography_en',
-  'biography_ar',
-] as const satisfies readonly (keyof AboutValues)[];
 
 /** As short as a biography may be: the form of the Founding Fellows has the same (spec §9). */
 export const minBiographyLength = 10;
@@ -37,6 +20,12 @@ export function readAbout(data: Readonly<Record<string, unknown>>): {
   for (const field of aboutFields) {
     const given = data[field];
     if (given === undefined) continue;
+    if (field === 'organization_id') {
+      const read = readReference(given);
+      if ('code' in read) errors[field] = read;
+      else values[field] = read.value;
+      continue;
+    }
     if (given !== null && typeof given !== 'string') {
       errors[field] = { code: 'text' };
       continue;

@@ -7,6 +7,7 @@ import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { openPage } from '#tests/fixtures/openPage.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
+import { caseFile } from '#tests/fixtures/visitorForms.ts';
 
 // Applying, saving, and one's own applications (decisions §5), in a browser.
 
@@ -78,6 +79,13 @@ forEachLanguage((language) => {
           t(`application.status.${status as 'draft' | 'submitted' | 'withdrawn'}`),
         ),
       );
+      await page
+        .getByRole('link', { name: t('applications.sent.linkNamed', { title: opportunity.title ?? '' }) })
+        .click();
+      await page.getByRole('heading', { level: 2, name: t('applications.sent.title') }).waitFor();
+      expect(await page.locator('#sent-letter p').textContent()).toBe('Dear all, السلام عليكم');
+      expect(await page.locator('.sent__answers dd').count()).toBe(opportunity.questions.length);
+      expect(await page.locator('#sent-profile').count()).toBe(1);
       const rows = await withDatabase(portal, (db) =>
         db.selectFrom('applications').select(['status', 'cover_letter']).where('member_id', '=', id).execute(),
       );
@@ -111,6 +119,41 @@ forEachLanguage((language) => {
     await press(page, t('apply.submit'));
     await page.waitForURL(/auth\/login/);
     expect(new URL(page.url()).searchParams.get('nextUrl')).toContain('/apply');
+  });
+
+  test('a draft keeps the chosen CV, a file of a refused form need not be chosen again, a deleted CV is said beside its field', async ({
+    newPage,
+    portal,
+    guard,
+  }) => {
+    guard.allow(/422/);
+    const page = await newPage({ javaScriptEnabled: false });
+    const { id } = await signedIn(portal, page.context());
+    const opportunity = await anAskingOne(portal.url, language);
+    const form = `${pathOf(opportunity)}/apply`;
+    const file = { name: 'سيرة.docx', mimeType: '', buffer: Buffer.from(caseFile('cv.docx')) };
+    await page.goto(form);
+    await page.locator('#cover_letter').fill('With a file');
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await press(page, t('apply.submit'));
+    await page.locator('#consent-error').waitFor();
+    const chosen = page.locator('input[name="cv_id"]:checked');
+    const cvId = await chosen.getAttribute('value');
+    expect(cvId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await page.locator('form.apply').textContent()).toContain(t('apply.cv.kept', { name: file.name }));
+    await page.locator('input[name="cv_id"][value=""]').check();
+    await press(page, t('apply.saveDraft'));
+    await page.getByText(t('apply.done.draft')).waitFor();
+    expect(await chosen.getAttribute('value')).toBe('');
+    await page.locator(`input[name="cv_id"][value="${cvId}"]`).check();
+    await press(page, t('apply.saveDraft'));
+    await withDatabase(portal, (db) => db.deleteFrom('files').where('owner_member_id', '=', id).execute());
+    await page.goto(form);
+    expect(await chosen.getAttribute('value')).toBe(cvId);
+    const group = page.getByRole('group', { name: t('apply.cv'), exact: true });
+    expect(await group.textContent()).toContain(file.name);
+    expect(await group.locator('.field__error').textContent()).toContain(t('apply.error.cvGone'));
+    expect(await page.locator('#cover_letter').inputValue()).toBe('With a file');
   });
 
   test('an opportunity and a search are saved, listed and let go', async ({ newPage, portal }) => {

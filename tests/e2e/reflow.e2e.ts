@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
+import { wordsOutside } from '#tests/fixtures/wordsOutside.ts';
 
 // A page enlarged to 400 %, and with the reader's own spacing (WCAG 1.4.10 and 1.4.12).
 
@@ -20,29 +21,13 @@ const pages = [
   '/auth/login',
   '/auth/register',
 ];
-/** What a reader may set, at its upper end. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
 
 forEachLanguage((language) => {
   test('at 320 px and with wide spacing every word stays on the page, which scrolls one way', async ({ newPage }) => {
     const page = await newPage({ viewport: { width: 320, height: 256 } });
     for (const path of pages) {
       await page.goto(`/${language}${path}`);
-      const outside = await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-        const { clientWidth: width, scrollWidth } = document.documentElement;
-        const found = scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : [];
-        for (const one of document.body.querySelectorAll('*')) {
-          const hasWords = [...one.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
-          if (!hasWords || !one.checkVisibility() || one.closest('.visually-hidden, .skip-link, svg')) continue;
-          const { left, right } = one.getBoundingClientRect();
-          if (left < -1 || right > width + 1) found.push(one.textContent ?? '');
-        }
-        return found;
-      }, spacing);
+      const outside = await wordsOutside(page);
       expect([path, outside]).toEqual([path, []]);
     }
   });

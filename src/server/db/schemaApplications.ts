@@ -12,6 +12,8 @@ interface ApplicationsTable {
   cover_letter: Generated<string>;
   answers: ColumnType<Record<string, string>, string | undefined, string>;
   cv_file_id: Optional<string>;
+  draft_cv_id: Optional<string>;
+  draft_cv_name: Optional<string>;
   share_profile: Generated<boolean>;
   consented_at: OptionalInstant;
   snapshot: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;

@@ -22,6 +22,7 @@ interface NotificationEventsTable {
   target_type: Optional<string>;
   target_id: Optional<number>;
   actor_id: Optional<number>;
+  opportunity_id: Optional<number>;
   params: ColumnType<NotificationParams, string | undefined, string>;
   redirect_url: Optional<string>;
   channel_id: Optional<number>;

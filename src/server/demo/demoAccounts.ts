@@ -151,8 +151,9 @@ async function keepPerson(db: Connection, person: (typeof people)[number], passw
       terms_accepted_at: new Date(),
     })
     .execute();
-  await keepDemoApplications(db, { email, memberId: id, now: new Date() });
   await writeDemoProfile(db, email, id);
+  // After the profile, which goes along.
+  await keepDemoApplications(db, { email, memberId: id, now: new Date() });
   if (orcid !== undefined)
     await db.insertInto('provider_identities').values({ provider: 'orcid', subject: orcid, member_id: id }).execute();
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/application.ts';
 import type { Connection } from '#server/db/connection.ts';
+import { takeSnapshot } from '#server/features/applications/takeSnapshot.ts';
 import { demoSource } from './demoSource.ts';
 
 const dayMs = 86_400_000;
@@ -117,6 +118,16 @@ async function keepApplication(
       status: last[0],
       cover_letter: plan.coverLetter,
       submitted_at: sent ? ago(sent[1]) : null,
+      snapshot:
+        sent === undefined
+          ? null
+          : JSON.stringify(
+              await takeSnapshot(db, {
+                memberId,
+                content: { coverLetter: plan.coverLetter, answers: {}, shareProfile: true },
+                questions: [],
+              }),
+            ),
       consented_at: sent ? ago(sent[1]) : null,
       created_at: ago(plan.steps[0]?.[1] ?? 0),
       updated_at: ago(last[1]),

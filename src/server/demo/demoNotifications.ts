@@ -44,6 +44,7 @@ export async function tellDemoMembers(db: Connection, now: Date): Promise<void> 
         title: { en: one.title_en, ar: one.title_ar },
       },
       target: { type: 'organization', id: one.organization_id },
+      opportunityId: one.id,
       redirectUrl: `/opportunities/${one.id}`,
       dedupeKey: `demo opportunity ${index}`,
       now: before(30 - 9 * index),

@@ -15,8 +15,11 @@ export type Handler<E extends Endpoint> = (
   input: EndpointInput<E>,
 ) => Promise<EndpointData<E>>;
 
-/** Binds an endpoint of the contract to the function that answers it. */
-export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+/** Runs work if there is room for it, before it costs anything. @throws ContractError rate_limited */
+export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Binds an endpoint of the contract to the function that answers it. @param admit where calls can be too many at once. */
+export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>, admit?: Admit) => void;
 
 /** An input before validation, as HTTP or a page's loader brings it. */
 export interface RawInput {
@@ -32,6 +35,7 @@ export interface RawInput {
 interface BoundEndpoint {
   endpoint: Endpoint;
   handler: Handler<Endpoint>;
+  admit: Admit;
 }
 
 /** All endpoints with their handlers; HTTP and the page renderer run the same ones through {@link EndpointRegistry.run}. */
@@ -48,9 +52,9 @@ export class EndpointRegistry {
     this.#sessionCache = sessionCache;
   }
 
-  readonly bind: Bind = (endpoint, handler) => {
+  readonly bind: Bind = (endpoint, handler, admit = (work) => work()) => {
     if (this.#bound.has(endpoint.name)) throw new Error(`The endpoint ${endpoint.name} is bound twice.`);
-    this.#bound.set(endpoint.name, { endpoint, handler: handler as unknown as Handler<Endpoint> });
+    this.#bound.set(endpoint.name, { endpoint, handler: handler as unknown as Handler<Endpoint>, admit });
   };
 
   get endpoints(): Endpoint[] {
@@ -73,9 +77,12 @@ export class EndpointRegistry {
   async #run(name: EndpointName, raw: RawInput, context: RequestContext): Promise<unknown> {
     const bound = this.#bound.get(name);
     if (!bound) throw new ContractError('not_found');
-    const { endpoint, handler } = bound;
+    requireAccess(bound.endpoint.definition.access, context);
+    return bound.admit(() => this.#answer(bound, raw, context));
+  }
+
+  async #answer({ endpoint, handler }: BoundEndpoint, raw: RawInput, context: RequestContext): Promise<unknown> {
     const { definition } = endpoint;
-    requireAccess(definition.access, context);
     const limit = definition.limit ?? 'api';
     const now = context.now.getTime();
     // A form counts as a call each time, so that nobody has pictures decoded and proofs checked without end, and as a

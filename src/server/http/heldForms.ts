@@ -8,7 +8,8 @@ import type { SharedLimits } from './sharedLimits.ts';
 
 /** As long as somebody may take to sign in. */
 const lifeMs = 30 * 60_000;
-const maxLength = 40_000;
+/** A form with two rich texts of full length, tags and all, must not be too long. */
+const maxLength = 90_000;
 const kind = 'held_form';
 const cookieName = '__Host-held-form';
 const attributes = 'Path=/; Secure; SameSite=Lax; HttpOnly';

@@ -2,13 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, type AnyInput, createClient } from '#contract/client.ts';
 import type { EndpointDefinition, UploadedFile } from '#contract/defineEndpoint.ts';
 import { endpoints, type Api } from '#contract/endpoints.ts';
+import type { Language } from '#i18n/language.ts';
 import { type EndpointName, endpointPaths } from '#contract/endpointPaths.ts';
 import type { AnswerCache } from './answerCache.ts';
 import type { EndpointRegistry } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
 import type { Hold, RequestContext } from './requestContext.ts';
 
-/** A page waits no longer than this for one call, so that it is out within 3 s whatever happens (spec §8). */
+/**
+ * A page waits no longer than this for one call, so that it is out within 3 s whatever happens (spec §8), but for what its
+ * reader asked another's server for by a press.
+ */
 const readTimeoutMs = 2000;
 
 /** What the rendered page turned out to depend on. */
@@ -30,10 +34,7 @@ export function createRenderApi(
 ): { api: Api; dependencies: PageDependencies } {
   const dependencies: PageDependencies = { tables: new Set(), validUntil: null };
   if (remoteUrl !== undefined) {
-    return {
-      api: createClient({ baseUrl: remoteUrl, language: context.language, timeoutMs: readTimeoutMs }),
-      dependencies,
-    };
+    return { api: createRemoteApi(remoteUrl, context.language), dependencies };
   }
   const limitTo = (instant: Date | null): void => {
     if (instant === null || instant <= context.now) return;
@@ -88,13 +89,13 @@ export function createRenderApi(
     for (const table of tables) dependencies.tables.add(table);
     try {
       if (definition.isOnEveryPage && Object.keys(input).length === 0)
-        return await withTimeout(runHeld(name, tables), context.log);
+        return await withTimeout(runHeld(name, tables), readTimeoutMs, context.log);
       const run = registry.run(
         name,
         { ...input, files: await readFiles(input.files) },
         input.bearer === undefined ? pageContext : { ...pageContext, bearer: input.bearer },
       );
-      return await (endpointPaths[name][0] === 'GET' ? withTimeout(run, context.log) : run);
+      return await (endpointPaths[name][0] === 'GET' ? withTimeout(run, waitMsFor(name), context.log) : run);
     } catch (error) {
       const { status, body, isFault } = toErrorResponse(error, context.t);
       if (isFault) context.log.error({ err: error, endpoint: name }, 'a call for a page failed');
@@ -110,12 +111,29 @@ export function createRenderApi(
   return { api, dependencies };
 }
 
-async function withTimeout<T>(run: Promise<T>, log: FastifyBaseLogger): Promise<T> {
+function waitMsFor(name: EndpointName): number {
+  const { definition } = endpoints[name] as { definition: EndpointDefinition };
+  return definition.pageWaitMs ?? readTimeoutMs;
+}
+
+/** The API over HTTP; each call has its own time. */
+function createRemoteApi(baseUrl: string, language: Language): Api {
+  const clientFor = (timeoutMs: number): Api => createClient({ baseUrl, language, timeoutMs });
+  const usual = clientFor(readTimeoutMs);
+  return new Proxy(usual, {
+    get: (_target, name) => {
+      const waitMs = typeof name === 'string' && name in endpoints ? waitMsFor(name as EndpointName) : readTimeoutMs;
+      return Reflect.get(waitMs === readTimeoutMs ? usual : clientFor(waitMs), name) as unknown;
+    },
+  });
+}
+
+async function withTimeout<T>(run: Promise<T>, waitMs: number, log: FastifyBaseLogger): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(Object.assign(new Error(`No answer within ${readTimeoutMs} ms.`), { code: 'ETIMEDOUT' })),
-      readTimeoutMs,
+      () => reject(Object.assign(new Error(`No answer within ${waitMs} ms.`), { code: 'ETIMEDOUT' })),
+      waitMs,
     );
   });
   // The page has gone on without it; its late failure must not become an unhandled rejection.

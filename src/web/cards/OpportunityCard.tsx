@@ -4,6 +4,7 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { logAction } from '#web/shell/actionLog.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { memberParts } from '#web/shell/memberParts.ts';
 import { DeadlineLabel, ShortDeadline } from './DeadlineLabel.tsx';
 import { hueOfAreas } from './hueOfAreas.ts';
 import './OpportunityCard.css';
@@ -20,23 +21,16 @@ export interface OpportunityCardProps {
 }
 
 /** An opportunity in a list. The whole card leads to its page. */
-export function OpportunityCard({
-  variant = 'row',
-  headingLevel = variant === 'row' ? 2 : 3,
-  ...props
-}: OpportunityCardProps) {
-  return variant === 'row' ? (
-    <OpportunityRow headingLevel={headingLevel} {...props} />
-  ) : (
-    <OpportunityTile headingLevel={headingLevel} {...props} />
-  );
+export function OpportunityCard({ variant = 'row', ...props }: OpportunityCardProps) {
+  return variant === 'row' ? <OpportunityRow {...props} /> : <OpportunityTile {...props} />;
 }
 
-type VariantProps = Pick<OpportunityCardProps, 'opportunity' | 'as'> & { headingLevel: 2 | 3 | 4 };
+type VariantProps = Omit<OpportunityCardProps, 'variant'>;
 
-function OpportunityRow({ opportunity, headingLevel, as }: VariantProps) {
+function OpportunityRow({ opportunity, headingLevel = 2, as }: VariantProps) {
   const { t, language, paths } = useTranslate();
-  const { title, title_en, title_ar, summary_en, summary_ar, matches } = opportunity;
+  const { summary_en: en, summary_ar: ar, matches } = opportunity;
+  const own = opportunity.is_saved === undefined ? undefined : memberParts();
   const hue = hueOfAreas(opportunity.thematic_areas);
   return (
     <Card as={as} hue={hue} hasRule={false} className="opportunity">
@@ -45,24 +39,28 @@ function OpportunityRow({ opportunity, headingLevel, as }: VariantProps) {
         <OpportunitySubjects opportunity={opportunity} />
         <Title opportunity={opportunity} level={headingLevel} />
         <OpportunityFacts opportunity={opportunity} />
-        {writtenIn({ en: summary_en, ar: summary_ar }, language) && (
+        {writtenIn({ en, ar }, language) && (
           <p className="opportunity__summary">
-            <WrittenText en={summary_en} ar={summary_ar} matches={matches?.summary} />
+            <WrittenText en={en} ar={ar} matches={matches?.summary} />
           </p>
         )}
       </div>
       <div className="opportunity__aside">
         <DeadlineLabel times={opportunity} />
         <p className="opportunity__actions">
-          <a
-            className="text-link"
-            href={paths.login(paths.opportunity(opportunity))}
-            rel="nofollow"
-            onClick={() => logAction({ action: 'save', targetType: 'opportunity', targetId: opportunity.id })}
-            aria-label={t('opportunity.saveNamed', { title: title ?? title_en ?? title_ar ?? '' })}
-          >
-            {t('opportunity.save')}
-          </a>
+          {own ? (
+            <own.SaveMark opportunity={opportunity} />
+          ) : (
+            <a
+              className="text-link"
+              href={paths.login(paths.opportunity(opportunity))}
+              rel="nofollow"
+              onClick={() => logAction({ action: 'save', targetType: 'opportunity', targetId: opportunity.id })}
+              aria-label={t('opportunity.saveNamed', { title: opportunity.title ?? '' })}
+            >
+              {t('opportunity.save')}
+            </a>
+          )}
           {/* Seen, not spoken: the title's link covers the card and this with it. */}
           <span className="text-link" aria-hidden="true">
             {t('opportunities.details')}
@@ -74,8 +72,9 @@ function OpportunityRow({ opportunity, headingLevel, as }: VariantProps) {
   );
 }
 
-function OpportunityTile({ opportunity, headingLevel, as }: VariantProps) {
+function OpportunityTile({ opportunity, headingLevel = 3, as }: VariantProps) {
   const { t } = useTranslate();
+  const own = opportunity.is_saved === undefined ? undefined : memberParts();
   return (
     <Card as={as} hue={hueOfAreas(opportunity.thematic_areas)} className="opportunity-tile">
       <OpportunitySubjects opportunity={opportunity} />
@@ -86,6 +85,7 @@ function OpportunityTile({ opportunity, headingLevel, as }: VariantProps) {
         <strong>
           <ShortDeadline times={opportunity} />
         </strong>
+        {own && <own.SaveMark opportunity={opportunity} />}
       </p>
     </Card>
   );

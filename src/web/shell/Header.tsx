@@ -27,7 +27,7 @@ export function Header() {
   const isSticky = useScrolledPast(scrollThreshold);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isSignedIn = useIsSignedIn();
-  const parts = memberParts();
+  const parts = isSignedIn ? memberParts() : undefined;
   // Who signed in by another tab is not known here yet: the page load that follows tells.
   const entrance = isSignedIn ? { href: paths.myProfile(), 'data-reload': '' } : { href: paths.login() };
   return (
@@ -41,7 +41,7 @@ export function Header() {
           <div className="header__tools">
             <LanguageToggle />
             <ThemeToggle />
-            {isSignedIn && user && parts ? (
+            {user && parts ? (
               <parts.MemberMenu user={user} />
             ) : (
               <a className={buttonClass({ variant: 'pill' }, 'header__login')} {...entrance}>
@@ -62,7 +62,7 @@ export function Header() {
         </div>
       </div>
       <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
-        {isSignedIn && user && parts ? (
+        {user && parts ? (
           <parts.MobileMemberMenu user={user} />
         ) : (
           <a {...entrance} className={buttonClass({ isWide: true }, 'mobile-menu__login')}>

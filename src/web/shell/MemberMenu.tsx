@@ -11,6 +11,7 @@ import { memberMenu, nameOf } from './memberMenu.ts';
 import './MemberMenu.css';
 import { NotificationBell } from './NotificationBell.tsx';
 import { useOwnCompletion } from './ownCompletion.ts';
+import { OwnPost } from './OwnPost.tsx';
 
 /** The header's profile menu of wide screens: who is signed in, how complete their profile is, their pages. */
 export function MemberMenu({ user }: { user: User }) {
@@ -20,6 +21,7 @@ export function MemberMenu({ user }: { user: User }) {
   const name = nameOf(user, language);
   return (
     <>
+      <OwnPost />
       <NotificationBell />
       <Menu
         className="member-menu"

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { useTranslate } from './language.tsx';
+import { logQuietly } from './logQuietly.ts';
 import './NotificationBell.css';
-import { logQuietly, tellUnreadCounts, useUnreadCounts } from './unreadCounts.ts';
+import { unreadCounts } from './unreadCounts.ts';
 import { useApi } from './useApi.ts';
 
 let isAsked = false;
@@ -12,13 +13,13 @@ let isAsked = false;
 export function NotificationBell() {
   const { t, paths, language } = useTranslate();
   const api = useApi();
-  const count = useUnreadCounts()?.countUnread ?? 0;
+  const count = unreadCounts.useTold()?.countUnread ?? 0;
   useEffect(() => {
     if (isAsked) return;
     isAsked = true;
     api
       .listNotifications({ query: { per_page: 1 } })
-      .then(tellUnreadCounts)
+      .then(unreadCounts.tell)
       .catch((error: unknown) => logQuietly('The notifications could not be loaded.', error));
   }, [api]);
   const label = count === 0 ? t('notifications.bell') : t('notifications.bellUnread', { count });

@@ -42,7 +42,7 @@ export class BuiltFiles {
       this.#collect('src/web/entry.client.tsx', styles, scripts);
       const count = scripts.size;
       if (parts.hasMemberPages) this.#collect('src/web/memberPages.ts', styles, scripts);
-      if (parts.hasMemberMenu) this.#collect('src/web/shell/MemberMenu.tsx', styles, scripts);
+      if (parts.hasMemberMenu) this.#collect('src/web/shell/memberOnly.ts', styles, scripts);
       if (file) this.#collect(`src/web/${file}`, styles, scripts);
       files = {
         styles: [...styles],

@@ -1,13 +1,13 @@
-import type * as MemberMenu from './MemberMenu.tsx';
+import type { parts as all } from './memberOnly.ts';
 
-let parts: typeof MemberMenu | undefined;
+let parts: typeof all | undefined;
 
-/** Brings in what only the signed-in see of the header; before the first rendering, on both sides. */
+/** Brings in what only the signed-in see, before the first rendering, on both sides. */
 export async function loadMemberParts(): Promise<void> {
-  parts ??= await import('./MemberMenu.tsx');
+  ({ parts } = await import('./memberOnly.ts'));
 }
 
-/** Null until they were loaded. */
-export function memberParts(): typeof MemberMenu | null {
-  return parts ?? null;
+/** Undefined until they were loaded. */
+export function memberParts(): typeof all | undefined {
+  return parts;
 }

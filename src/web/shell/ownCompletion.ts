@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { logQuietly } from './unreadCounts.ts';
+import { useEffect } from 'react';
+import type { OwnProfile } from '#contract/profile.ts';
+import { logQuietly } from './logQuietly.ts';
+import { createToldValue } from './toldValue.ts';
 import { useApi } from './useApi.ts';
 
+const ownCompletion = createToldValue<number>();
 let isAsked = false;
-let completion: number | null = null;
-const listeners = new Set<() => void>();
 
 /**
  * How complete the member's profile is, in percent. The header reads the profile once on load (spec §7); until it has
@@ -17,19 +18,13 @@ export function useOwnCompletion(known: number): number {
     isAsked = true;
     api
       .getUserProfile()
-      .then(({ profile_completion_percentage }) => {
-        completion = profile_completion_percentage;
-        for (const listener of listeners) listener();
-      })
+      .then(({ profile_completion_percentage }) => ownCompletion.tell(profile_completion_percentage))
       .catch((error: unknown) => logQuietly('The profile could not be loaded.', error));
   }, [api]);
-  const read = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => completion,
-    () => null,
-  );
-  return read ?? known;
+  return ownCompletion.useTold() ?? known;
+}
+
+/** Tells the header what a page has read since: that was opened without a page load. */
+export function useTellCompletion(profile: OwnProfile): void {
+  useEffect(() => ownCompletion.tell(profile.profile_completion_percentage), [profile]);
 }

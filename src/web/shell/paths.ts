@@ -1,3 +1,4 @@
+import { encodeQuery } from '#contract/encodeQuery.ts';
 import type { Language } from '#i18n/language.ts';
 
 export type AgsCategory = 'education' | 'research' | 'innovation';
@@ -73,16 +74,6 @@ export function pathsIn(language: Language) {
 }
 
 export type Paths = ReturnType<typeof pathsIn>;
-
-function encodeQuery(query: Query = {}): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) {
-    for (const item of Array.isArray(value) ? value : [value])
-      if (item !== undefined && item !== '') search.append(key, String(item));
-  }
-  const text = search.toString();
-  return text === '' ? '' : `?${text}`;
-}
 
 /**
  * The same place in the other language: the first segment swapped, every other byte kept (case LNG-01).

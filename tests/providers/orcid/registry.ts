@@ -14,7 +14,7 @@ export interface RegistryOptions {
 }
 
 /**
- * How it misbehaves: `down`: calls are cut off; `html`: every call gets a page, as from a proxy; `slow`: calls are not answered; `moved`: calls are
+ * How it misbehaves: `down`: calls are cut off; `html`: every call gets a page, as from a proxy; `slow`: calls are not answered; `late`: records come after three seconds; `moved`: calls are
  * redirected; `busy`: records are refused for a while; `gone`: there are none; `long_signed_in`: the person signed in an hour ago; `wrong_nonce`, `unsigned`, `tampered`: the identity token is not what was asked for.
  */
 export type RegistryMode =
@@ -22,6 +22,7 @@ export type RegistryMode =
   | 'down'
   | 'html'
   | 'slow'
+  | 'late'
   | 'moved'
   | 'busy'
   | 'gone'
@@ -29,6 +30,9 @@ export type RegistryMode =
   | 'wrong_nonce'
   | 'unsigned'
   | 'tampered';
+
+/** Longer than a page waits for anything else. */
+const lateMs = 3000;
 
 /** A local registry that speaks OpenID Connect as ORCID does: the subject is the iD, names come with the scope `openid`. */
 export function createRegistry(options: RegistryOptions): { server: Server; setMode(mode: RegistryMode): void } {
@@ -39,7 +43,8 @@ export function createRegistry(options: RegistryOptions): { server: Server; setM
     const { pathname } = new URL(request.url ?? '/', options.issuer);
     if (misbehaves(mode, pathname, response)) return;
     if (pathname.startsWith('/v3.0/')) {
-      answerRecord(mode, pathname, response);
+      if (mode === 'late') setTimeout(() => answerRecord('well', pathname, response), lateMs);
+      else answerRecord(mode, pathname, response);
       return;
     }
     if (pathname.startsWith('/interaction/')) {

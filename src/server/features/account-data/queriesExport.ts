@@ -144,6 +144,7 @@ export async function listApplicationsForExport(db: Connection, memberId: number
       'cover_letter',
       'answers',
       'share_profile',
+      'draft_cv_name',
       'consented_at',
       'snapshot',
       'submitted_at',

@@ -5,7 +5,6 @@ import { parseEmail } from '#domain/email.ts';
 import { normalizeText } from '#domain/text.ts';
 import { maxPasswordLength } from '#domain/password.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
-import type { CaptchaProof } from '#server/gateways/captcha.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import type { AccountOptions } from './accountOptions.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
@@ -22,16 +21,9 @@ export async function logIn(
   context: HandlerContext,
   { body }: EndpointInput<typeof endpoint>,
 ): Promise<SignInAnswer> {
+  const { config, gateways } = options;
   const email = readEmail(body.email);
   const password = readPassword(body.password);
-  return options.gateways.passwords.admit(() => judge(options, context, { email, password, proof: body }));
-}
-
-async function judge(
-  { config, gateways }: AccountOptions,
-  context: HandlerContext,
-  { email, password, proof: body }: { email: string; password: string; proof: CaptchaProof },
-): Promise<SignInAnswer> {
   const { db, now, once } = context;
   const attempt = await reserveLoginAttempt(db, email, { now, factor: config.rateLimitFactor });
   if (attempt.needsCaptcha) {

@@ -11,7 +11,7 @@ import { bindRegistration } from './routesRegistration.ts';
 export function bindAccounts(bind: Bind, options: AccountOptions): void {
   bindRegistration(bind, options);
   bindInformation(bind, options);
-  bind(login, (context, input) => logIn(options, context, input));
+  bind(login, (context, input) => logIn(options, context, input), options.gateways.passwords.admit);
   bind(logout, (context) => logOut(context));
   bind(getUser, async ({ db, principal }) => (principal.kind === 'member' ? findUser(db, principal.memberId) : null));
 }

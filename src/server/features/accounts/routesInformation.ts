@@ -10,7 +10,9 @@ import { updateProfile } from './updateProfile.ts';
 export function bindInformation(bind: Bind, options: AccountOptions): void {
   bind(getAccountInformation, (context) => showInformation(context));
   bind(updateProfileEndpoint, (context, input) => updateProfile(options, context, input));
-  bind(changePasswordEndpoint, (context, input) =>
-    options.gateways.passwords.admit(() => changePassword(options, context, input)),
+  bind(
+    changePasswordEndpoint,
+    (context, input) => changePassword(options, context, input),
+    options.gateways.passwords.admit,
   );
 }

@@ -21,18 +21,14 @@ import { showTokenState } from './showTokenState.ts';
 
 /** Signing up, and what comes back by mail. */
 export function bindRegistration(bind: Bind, options: AccountOptions): void {
-  const { passwords } = options.gateways;
-  bind(register, (context, input) => passwords.admit(() => registerMember(options, context, input)));
+  const { admit } = options.gateways.passwords;
+  bind(register, (context, input) => registerMember(options, context, input), admit);
   bind(confirmEmailEndpoint, (context) => confirmEmail(context));
   bind(resendConfirmationEndpoint, (context) => resendConfirmation(options, context));
   bind(requestConfirmationEndpoint, (context, input) => requestConfirmation(options, context, input));
   bind(requestPasswordResetEndpoint, (context, input) => requestPasswordReset(options, context, input));
   bind(checkResetToken, (context) => showTokenState(context, 'reset'));
-  bind(resetPasswordEndpoint, (context, { body }) =>
-    passwords.admit(() => resetPassword(options, context, { kind: 'reset', body })),
-  );
+  bind(resetPasswordEndpoint, (context, { body }) => resetPassword(options, context, { kind: 'reset', body }), admit);
   bind(checkSetPasswordToken, (context) => showTokenState(context, 'set_password'));
-  bind(setPassword, (context, { body }) =>
-    passwords.admit(() => resetPassword(options, context, { kind: 'set_password', body })),
-  );
+  bind(setPassword, (context, { body }) => resetPassword(options, context, { kind: 'set_password', body }), admit);
 }

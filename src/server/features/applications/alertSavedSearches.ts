@@ -49,6 +49,7 @@ function alertOne(db: Connection, searchId: number, now: Date): Promise<number> 
         type: 'opportunity-match',
         params: { search: search.name, title: { en: match.title_en, ar: match.title_ar } },
         target: { type: 'saved-search', id: search.id },
+        opportunityId: match.id,
         redirectUrl: matches.length === 1 ? `/opportunities/${match.id}` : everything,
         dedupeKey: String(match.id),
         now,

@@ -86,7 +86,7 @@ function send(
     const submission = {
       consentedAt: isTicked(body.consent) ? now : null,
       cvFileId: cv?.id ?? null,
-      snapshot: await takeSnapshot(db, { memberId, shareProfile: content.shareProfile, questions }),
+      snapshot: await takeSnapshot(db, { memberId, content, questions }),
     };
     const sent = await updateApplication(db, row.id, { status: 'submitted', content, submission }, now);
     const title = { en: opportunity.title_en, ar: opportunity.title_ar };

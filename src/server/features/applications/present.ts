@@ -22,15 +22,28 @@ export function presentApplication(
     answers: row.answers,
     share_profile: row.share_profile,
     cv: row.cv_file_id === null ? null : { name: row.cv_name ?? '', byte_length: row.cv_byte_length ?? 0 },
+    chosen_cv:
+      row.draft_cv_id === null
+        ? null
+        : {
+            id: row.draft_cv_id,
+            name: row.draft_cv_name,
+            is_there: row.draft_cv_id === '' || row.is_draft_cv_there,
+          },
     submitted_at: row.submitted_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
-    timeline: events
-      .filter((event) => event.application_id === row.id)
-      .map(({ status, at }) => ({ status: status as ApplicationStatus, at: at.toISOString() })),
+    timeline: presentTimeline(row, events),
     steps: applicantSteps(statusOf(row), canApply),
   };
+}
+
+/** @param events of any applications; its own are taken. */
+export function presentTimeline({ id }: { id: number }, events: readonly EventRow[]): Application['timeline'] {
+  return events
+    .filter((event) => event.application_id === id)
+    .map(({ status, at }) => ({ status: status as ApplicationStatus, at: at.toISOString() }));
 }
 
 /** The database checks the column against the same list. */

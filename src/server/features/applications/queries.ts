@@ -2,11 +2,14 @@ import { type Selectable, sql } from 'kysely';
 import type { ApplicationStatus } from '#domain/application.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { Snapshot } from './takeSnapshot.ts';
 
 /** With the name and size of the CV that was sent. */
 export type ApplicationRow = Selectable<Database['applications']> & {
   cv_name: string | null;
   cv_byte_length: number | null;
+  /** Whether the CV of a draft is still one of the member's. */
+  is_draft_cv_there: boolean;
 };
 export type EventRow = Pick<Selectable<Database['application_events']>, 'application_id' | 'status' | 'at'>;
 
@@ -19,6 +22,8 @@ export const ofApplication = [
   'applications.cover_letter',
   'applications.answers',
   'applications.cv_file_id',
+  'applications.draft_cv_id',
+  'applications.draft_cv_name',
   'applications.share_profile',
   'applications.consented_at',
   'applications.snapshot',
@@ -28,6 +33,8 @@ export const ofApplication = [
   'applications.updated_at',
   sql<string | null>`(select original_name from files where files.id = applications.cv_file_id)`.as('cv_name'),
   sql<number | null>`(select byte_length from files where files.id = applications.cv_file_id)`.as('cv_byte_length'),
+  sql<boolean>`exists (select from member_cvs c where c.member_id = applications.member_id
+    and c.file_id::text = applications.draft_cv_id)`.as('is_draft_cv_there'),
 ] as const;
 
 /** What the rules ask of an opportunity. */
@@ -85,6 +92,19 @@ export function lockApplication(
     .executeTakeFirst();
 }
 
+/** One of a member's applications by its own id. */
+export function findOwnApplication(
+  db: Connection,
+  { memberId, id }: { memberId: number; id: number },
+): Promise<ApplicationRow | undefined> {
+  return db
+    .selectFrom('applications')
+    .select(ofApplication)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
 export function lockApplicationById(db: Connection, id: number): Promise<ApplicationRow | undefined> {
   return db.selectFrom('applications').select(ofApplication).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -115,17 +135,25 @@ export async function holdApplication(
   return { row, isNew: false };
 }
 
+/** The CV that a draft is to be sent with; an empty id for none. */
+export interface DraftCv {
+  id: string;
+  name: string | null;
+}
+
 /** What of an application changes; the version rises. */
 export interface ApplicationChange {
   status: ApplicationStatus;
   content?: { coverLetter: string; answers: Record<string, string>; shareProfile: boolean };
-  submission?: { consentedAt: Date | null; cvFileId: string | null; snapshot: Record<string, unknown> };
+  /** Of a draft; as it was before when absent. */
+  draftCv?: DraftCv | undefined;
+  submission?: { consentedAt: Date | null; cvFileId: string | null; snapshot: Snapshot };
 }
 
 export function updateApplication(
   db: Connection,
   id: number,
-  { status, content, submission }: ApplicationChange,
+  { status, content, draftCv, submission }: ApplicationChange,
   now: Date,
 ): Promise<ApplicationRow> {
   return db
@@ -139,7 +167,10 @@ export function updateApplication(
         answers: JSON.stringify(content.answers),
         share_profile: content.shareProfile,
       }),
+      ...(draftCv && { draft_cv_id: draftCv.id, draft_cv_name: draftCv.name }),
       ...(submission && {
+        draft_cv_id: null,
+        draft_cv_name: null,
         submitted_at: now,
         consented_at: submission.consentedAt,
         cv_file_id: submission.cvFileId,

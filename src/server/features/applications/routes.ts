@@ -3,6 +3,7 @@ import {
   cancelApplication as cancelEndpoint,
   discardApplicationDraft,
   getOwnStanding,
+  getSentApplication,
   listApplications,
   saveApplicationDraft,
 } from '#contract/applications.ts';
@@ -24,6 +25,7 @@ import { changeSavedSearch, removeSavedSearch, saveSearch, showSavedSearches } f
 import { saveOpportunity, unsaveOpportunity } from './saveOpportunity.ts';
 import { showApplications, showOwnStanding } from './showApplications.ts';
 import { showSaved } from './showSaved.ts';
+import { showSentApplication } from './showSentApplication.ts';
 
 /** Applying to opportunities, saving them, saving searches (spec §7, decisions §5). */
 export function bindApplications(bind: Bind, options: CvOptions): void {
@@ -33,6 +35,7 @@ export function bindApplications(bind: Bind, options: CvOptions): void {
   bind(discardApplicationDraft, discardDraft);
   bind(getOwnStanding, showOwnStanding);
   bind(listApplications, showApplications);
+  bind(getSentApplication, showSentApplication);
   bind(saveEndpoint, saveOpportunity);
   bind(unsaveEndpoint, (context, input) => unsaveOpportunity(context, input));
   bind(listSavedOpportunities, showSaved);

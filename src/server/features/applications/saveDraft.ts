@@ -6,6 +6,7 @@ import { readQuestions } from '#domain/applicationQuestions.ts';
 import { refuseIfWrong } from '#server/formErrors.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { readId } from '#server/readId.ts';
+import { chooseDraftCv } from './chooseSentCv.ts';
 import { presentApplication, statusOf, takesApplications } from './present.ts';
 import {
   deleteApplication,
@@ -38,7 +39,9 @@ export async function saveDraft(
     if (verdict !== 'go' && verdict !== 'repeat') throw refuseStep(verdict, { status, opportunity, now });
     const { content, errors } = readContent(readQuestions(opportunity.questions), body, 'draft');
     refuseIfWrong(errors);
-    const kept = await updateApplication(db, row.id, { status: 'draft', content }, now);
+    const before = { id: row.draft_cv_id ?? '', name: row.draft_cv_name };
+    const draftCv = await chooseDraftCv(db, { memberId, cvId: body.cv_id, before });
+    const kept = await updateApplication(db, row.id, { status: 'draft', content, draftCv }, now);
     if (status !== 'draft')
       await insertEvent(db, {
         applicationId: row.id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
-import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
+import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 
 let app: TestApp;
@@ -31,6 +31,41 @@ test('saved opportunities are listed, the last saved first, without those that a
   expect(meta).toMatchObject({ total: 2, per_page: 12 });
   const other = await someone();
   expect((await other('GET', '/api/saved-opportunities')).json.data.items).toEqual([]);
+});
+
+test('lists say to members which they have saved, and to visitors nothing', async () => {
+  const [call, other] = [await someone(), await someone()];
+  const organization = await anOrganization(app.db);
+  const values = { organization_id: organization, deadline_at: new Date(Date.now() + 86_400_000), areas: [2] };
+  const [one, two] = [await anOpportunity(app.db, values), await anOpportunity(app.db, values)];
+  await call('POST', `/api/job-opportunities/${one}/save`);
+  const lists = [
+    '/api/job-opportunities?per_page=100',
+    `/api/job-opportunities?partner=${organization}`,
+    '/api/job-opportunities/ta-slug/energy?per_page=100',
+    `/api/job-opportunities/related/${two}`,
+    `/api/organizations/${organization}`,
+    '/api/home',
+  ];
+  /** What each list says of the first one, wherever it has it. */
+  const marks = async (ask: (path: string) => Promise<{ text: string; json: { data: unknown } }>) => {
+    const found: unknown[] = [];
+    const look = (value: unknown): void => {
+      if (Array.isArray(value)) for (const item of value) look(item);
+      else if (typeof value === 'object' && value !== null) {
+        if ('deadline_at' in value && 'id' in value && value.id === one)
+          found.push('is_saved' in value ? value.is_saved : 'unsaid');
+        for (const item of Object.values(value)) look(item);
+      }
+    };
+    for (const path of lists) look((await ask(path)).json.data);
+    return found;
+  };
+  const seen = await marks((path) => app.call('GET', path));
+  expect(seen.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(seen)).toEqual(new Set(['unsaid']));
+  expect(await marks((path) => call('GET', path))).toEqual(seen.map(() => true));
+  expect(await marks((path) => other('GET', path))).toEqual(seen.map(() => false));
 });
 
 describe('saved searches', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
 import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
@@ -61,4 +61,71 @@ test('one’s own CV is chosen by its id, nobody else’s; what is no CV is name
   const chosen = await apply(member.headers, { cv_id: cvId });
   expect(chosen.json.data.cv).toMatchObject({ name: docx.name });
   expect((await apply(member.headers, { cv_id: cvId })).json.data).toEqual(chosen.json.data);
+});
+
+describe('a draft', () => {
+  const upload = async (headers: Record<string, string>, name: string) => {
+    const file = { bytes: docx.bytes, name };
+    const answer = await postForm(app, '/api/user-profile/upload-cv', {}, { file }, { headers });
+    return answer.json.data.cv.id as string;
+  };
+
+  test('keeps the chosen CV, or that there is to be none, until it is sent', async () => {
+    const { headers } = await someone();
+    const [first, second] = [await upload(headers, 'first.docx'), await upload(headers, 'second.docx')];
+    const opportunity = await anOpportunity(app.db);
+    const path = `/api/job-opportunities/${opportunity}`;
+    const save = async (body: object) =>
+      (await app.call('POST', `${path}/draft`, { headers, body })).json.data.chosen_cv;
+    expect(await save({ cover_letter: 'Dear' })).toBeNull();
+    expect(await save({ cv_id: first })).toEqual({ id: first, name: 'first.docx', is_there: true });
+    // Of what a body does not name nothing changes.
+    expect(await save({ cover_letter: 'Dear all' })).toMatchObject({ id: first });
+    expect(await save({ cv_id: '' })).toEqual({ id: '', name: null, is_there: true });
+    await save({ cv_id: second });
+    const own = await app.call('GET', `${path}/own`, { headers });
+    expect(own.json.data.application.chosen_cv).toMatchObject({ id: second, name: 'second.docx' });
+    const sent = await app.call('POST', `/api/job-opportunities/apply/${opportunity}`, {
+      headers,
+      body: { cv_id: second },
+    });
+    expect(sent.json.data).toMatchObject({ chosen_cv: null, cv: { name: 'second.docx' } });
+  });
+
+  test('says which CV was chosen and deleted since, loses nothing else, and is not sent without another choice', async () => {
+    const { headers } = await someone();
+    const cvId = await upload(headers, 'سيرة.docx');
+    const opportunity = await anOpportunity(app.db);
+    const path = `/api/job-opportunities/${opportunity}`;
+    const save = (body: object) => app.call('POST', `${path}/draft`, { headers, body });
+    await save({ cover_letter: 'Dear', cv_id: cvId });
+    await app.call('DELETE', `/api/user-profile/cvs/${cvId}`, { headers });
+    const saved = await save({ cover_letter: 'Dear all', cv_id: cvId });
+    expect(saved.json.data).toMatchObject({
+      cover_letter: 'Dear all',
+      chosen_cv: { id: cvId, name: 'سيرة.docx', is_there: false },
+    });
+    const apply = (body: object) =>
+      app.call('POST', `/api/job-opportunities/apply/${opportunity}`, { headers, body, language: 'ar' });
+    const refused = await apply({ cover_letter: 'Dear all', cv_id: cvId });
+    expect([refused.status, refused.json.errors]).toEqual([
+      422,
+      { cv_id: ['حُذفت السيرة الذاتية التي اخترتها. اختر غيرها.'] },
+    ]);
+    expect((await apply({ cover_letter: 'Dear all', cv_id: '' })).json.data).toMatchObject({
+      status: 'submitted',
+      cv: null,
+    });
+  });
+
+  test('holds nobody else’s CV: its id is as one that is gone, and what is no id is refused', async () => {
+    const [owner, other] = [await someone(), await someone()];
+    const cvId = await upload(owner.headers, 'private.docx');
+    const opportunity = await anOpportunity(app.db);
+    const save = (cv_id: string) =>
+      app.call('POST', `/api/job-opportunities/${opportunity}/draft`, { headers: other.headers, body: { cv_id } });
+    for (const id of [cvId, '00000000-0000-4000-8000-000000000000'])
+      expect((await save(id)).json.data.chosen_cv).toEqual({ id, name: null, is_there: false });
+    expect((await save('nothing')).json.errors).toHaveProperty('cv_id');
+  });
 });

@@ -24,6 +24,7 @@ export async function announceOpportunities(db: Connection, now: Date): Promise<
             title: { en: fresh.title_en, ar: fresh.title_ar },
           },
           target: { type: 'organization', id: organizationId },
+          opportunityId: id,
           redirectUrl: `/organizations/${organizationId}`,
           dedupeKey: `opportunity ${id}`,
           now,

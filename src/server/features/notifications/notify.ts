@@ -19,6 +19,8 @@ export interface NotificationCause {
   params: NotificationParams;
   /** What it is about: {@link withdrawNotifications} takes it back by this. */
   target?: NotificationTarget;
+  /** The opportunity that it tells of, where that is not its target: what was told goes with either. */
+  opportunityId?: number;
   /** A path of the portal without its language, such as `/account/my-connections`. */
   redirectUrl?: string | null;
   /** The conversation of a new message. */
@@ -61,6 +63,7 @@ export async function notify(transaction: Connection, cause: NotificationCause):
     target_type: target?.type ?? null,
     target_id: target?.id ?? null,
     actor_id: cause.actorId ?? null,
+    opportunity_id: cause.opportunityId ?? (target?.type === 'opportunity' ? target.id : null),
     params: JSON.stringify(cleanParams(cause.params)),
     redirect_url: redirectUrl !== null && isSafeRedirect(redirectUrl, anyOrigin) ? redirectUrl : null,
     channel_id: cause.channelId ?? null,

@@ -1,5 +1,4 @@
 import type { OpportunityCard, OpportunityDetail } from '#contract/opportunities.ts';
-import { readQuestions } from '#domain/applicationQuestions.ts';
 import { countryName, findCountry } from '#domain/countries.ts';
 import { parseEmail } from '#domain/email.ts';
 import { isOpen } from '#domain/opportunity.ts';
@@ -8,6 +7,7 @@ import { parseHomepage } from '#domain/url.ts';
 import type { Language } from '#i18n/language.ts';
 import { localize } from '#server/localize.ts';
 import { matchRanges } from '#server/matchRanges.ts';
+import { presentQuestions } from '#server/presentQuestions.ts';
 import { sanitizeRichText } from '#server/richText.ts';
 import type { OpportunityDetailRow } from './queries.ts';
 import type { OpportunityCardRow } from './queriesCards.ts';
@@ -91,14 +91,6 @@ export function presentDetail(
     ...standing,
     updated_at: row.updated_at.toISOString(),
   };
-}
-
-function presentQuestions(stored: unknown, language: Language): OpportunityDetail['questions'] {
-  return readQuestions(stored).map(({ choices, ...question }) => ({
-    ...question,
-    ...localize('label', question, language),
-    choices: choices.map((choice) => ({ value: choice.value, ...localize('label', choice, language) })),
-  }));
 }
 
 /** A country in the reader's language; null for none and for a code that is no country. */

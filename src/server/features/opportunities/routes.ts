@@ -21,6 +21,7 @@ import { listCategories, listOrganizationNames } from './queriesLabels.ts';
 import { listOpportunities, type OpportunityList } from './queriesList.ts';
 import { readFilters } from './readFilters.ts';
 import { shareAreaNames, shareCategories, shareFacets, shareOpenCounts } from './sharedFacts.ts';
+import { withOwnMarks } from './withOwnMarks.ts';
 
 /** How many related opportunities a page shows. */
 const relatedCount = 3;
@@ -36,7 +37,10 @@ export function bindOpportunities(bind: Bind): void {
       noteNextChange(context),
     ]);
     return {
-      items: list.rows.map((row) => presentCard(row, { language, now, q: query.q })),
+      items: await withOwnMarks(
+        context,
+        list.rows.map((row) => presentCard(row, { language, now, q: query.q })),
+      ),
       meta: presentMeta(list, query.page, query.per_page),
       is_approximate: list.isApproximate,
     };
@@ -85,7 +89,10 @@ export function bindOpportunities(bind: Bind): void {
     };
     const [list] = await Promise.all([listOpportunitiesByArea(db, params.slug, options), noteNextChange(context)]);
     return {
-      items: list.rows.map((row) => presentCard(row, { language, now })),
+      items: await withOwnMarks(
+        context,
+        list.rows.map((row) => presentCard(row, { language, now })),
+      ),
       meta: presentMeta(list, query.page, query.per_page),
     };
   });
@@ -95,7 +102,10 @@ export function bindOpportunities(bind: Bind): void {
     const id = readId(params.id);
     const [rows] = await Promise.all([listRelated(db, id, relatedCount, now), noteNextChange(context)]);
     if (rows.length === 0 && !(await findOpportunity(db, id))) throw new ContractError('not_found');
-    return rows.map((row) => presentCard(row, { language, now }));
+    return withOwnMarks(
+      context,
+      rows.map((row) => presentCard(row, { language, now })),
+    );
   });
 
   bind(getOpportunity, async ({ db, now, language, validUntil, principal }, { params }) => {

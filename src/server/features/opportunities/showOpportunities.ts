@@ -4,11 +4,15 @@ import { noteNextChange } from './noteNextChange.ts';
 import { presentCard } from './present.ts';
 import { listCardsByIds, listClosingSoon, listOpenOfOrganization, type OpenCounts } from './queries.ts';
 import { shareOpenCounts } from './sharedFacts.ts';
+import { withOwnMarks } from './withOwnMarks.ts';
 
 /** The open opportunities that close first, as cards: for the answers of other features. */
 export async function showClosingSoon(context: RequestContext, limit: number): Promise<OpportunityCard[]> {
   const [rows] = await Promise.all([listClosingSoon(context.db, limit, context.now), noteNextChange(context)]);
-  return rows.map((row) => presentCard(row, context));
+  return withOwnMarks(
+    context,
+    rows.map((row) => presentCard(row, context)),
+  );
 }
 
 /** The open opportunities of an organization, as cards, what closes first first. */
@@ -19,7 +23,10 @@ export async function showOpenOfOrganization(
 ): Promise<OpportunityCard[]> {
   const { db, now } = context;
   const [rows] = await Promise.all([listOpenOfOrganization(db, organizationId, limit, now), noteNextChange(context)]);
-  return rows.map((row) => presentCard(row, context));
+  return withOwnMarks(
+    context,
+    rows.map((row) => presentCard(row, context)),
+  );
 }
 
 /** These opportunities as cards by their ids, also those that are listed no longer: for what a member did with them. */
@@ -29,7 +36,11 @@ export async function showOpportunitiesById(
 ): Promise<Map<number, OpportunityCard>> {
   if (ids.length === 0) return new Map();
   const rows = await listCardsByIds(context.db, ids);
-  return new Map(rows.map((row) => [row.id, presentCard(row, context)]));
+  const cards = await withOwnMarks(
+    context,
+    rows.map((row) => presentCard(row, context)),
+  );
+  return new Map(cards.map((card) => [card.id, card]));
 }
 
 /** How many opportunities are open now, 1,000 at most, and in how many countries. */

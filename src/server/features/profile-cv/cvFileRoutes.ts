@@ -7,9 +7,9 @@ import { isUuid } from '#server/isUuid.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
 import { readCredential } from '#server/sessions/readCredential.ts';
 import type { SessionCache } from '#server/sessions/sessionCache.ts';
-import { findCv } from './queries.ts';
+import { findCvFile } from './queries.ts';
 
-/** `GET /files/cvs/{id}`: a member's own CV, for them alone. For everybody else it is as unknown as any other id. */
+/** `GET /files/cvs/{id}`: a member's own CV or the copy in an application, for them alone. For everybody else it is as unknown as any other id. */
 export async function cvFileRoutes(
   app: FastifyInstance,
   { db, fileStore, sessionCache }: { db: Connection; fileStore: FileStore; sessionCache: SessionCache },
@@ -17,7 +17,7 @@ export async function cvFileRoutes(
   app.get<{ Params: { id: string } }>('/files/cvs/:id', async (request, reply) => {
     const { id } = request.params;
     const principal = await findPrincipal(db, readCredential(request.headers), new Date(), sessionCache);
-    const file = principal.kind === 'member' && isUuid(id) ? await findCv(db, principal.memberId, id) : undefined;
+    const file = principal.kind === 'member' && isUuid(id) ? await findCvFile(db, principal.memberId, id) : undefined;
     const bytes = file && (await fileStore.read(id));
     if (!file || !bytes) {
       const words = translatorFor('en')('api.error.not_found');

@@ -111,3 +111,14 @@ export function findCv(db: Connection, memberId: number, id: string) {
     .where('c.member_id', '=', memberId)
     .executeTakeFirst();
 }
+
+/** A file under which one of a member's CVs lies: their own, or the copy that went with an application. */
+export function findCvFile(db: Connection, memberId: number, id: string) {
+  return db
+    .selectFrom('files')
+    .select(['original_name', 'content_type'])
+    .where('id', '=', id)
+    .where('owner_member_id', '=', memberId)
+    .where('purpose', 'in', ['member_cv', 'application_cv'])
+    .executeTakeFirst();
+}

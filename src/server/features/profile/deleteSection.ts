@@ -82,6 +82,7 @@ export const emptyColumns: Readonly<Record<TextSection, TextColumns>> = {
     headline_ar: null,
     current_title: null,
     organization_name: null,
+    organization_id: null,
     biography_en: null,
     biography_ar: null,
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProfileItem } from '#contract/profile.ts';
 import type { OfferedItem } from '#contract/profileOffers.ts';
 import type { OrcidState } from '#domain/orcidMerge.ts';
-import type { ProfileItemValues } from '#domain/profileItem.ts';
+import type { ProfileItemValues } from '#domain/profileFields.ts';
 import type { ItemSection, LanguageLevel } from '#domain/profileSections.ts';
 import type { Language } from '#i18n/language.ts';
 import { presentLanguages } from './profileTexts.ts';

@@ -9,8 +9,9 @@ import type { ItemSection } from '#domain/profileSections.ts';
 import { slugify } from '#domain/slug.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { cityNameIn } from '#server/content/cityNames.ts';
 import { localize } from '#server/localize.ts';
-import { presentCountryName } from '#server/presentReferences.ts';
+import { presentCountryName, presentOrganizationReference } from '#server/presentReferences.ts';
 import { toCompletedParts } from '#server/sessions/completedParts.ts';
 import { cleaned, presentBiography, presentLanguages } from './profileTexts.ts';
 import type { ItemRow, ProfileRow } from './queries.ts';
@@ -85,7 +86,7 @@ export function presentOwnProfile(
     avatar_url: row.avatar_file_id === null ? null : `/files/${row.avatar_file_id}`,
     country: row.country,
     country_name: presentCountryName(row.country, language),
-    city: row.city,
+    city: cityNameIn(language, row.city, row.country),
     visibility: row.visibility,
     profile_completion_percentage: completionPercentage(parts),
     missing: missingParts(parts).map((key): MissingPart => ({
@@ -116,6 +117,7 @@ function presentAbout(row: ProfileRow, language: Language): OwnProfile['sections
     ...localize('headline', row, language),
     current_title: row.current_title,
     organization_name: row.organization_name,
+    organization: row.is_organization_shown ? presentOrganizationReference(row, language) : null,
     ...presentBiography(row, language),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { emptyItem, type ProfileItemValues } from '#domain/profileItem.ts';
+import { type ProfileItemValues } from '#domain/profileFields.ts';
+import { emptyItem } from '#domain/profileItem.ts';
 import type { ItemSection, ItemVisibility, LanguageLevel } from '#domain/profileSections.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { partsColumns, type PartsRow } from '#server/sessions/completedParts.ts';
@@ -19,6 +20,11 @@ export interface ProfileRow extends PartsRow {
   biography_ar: string | null;
   current_title: string | null;
   organization_name: string | null;
+  organization_id: number | null;
+  /** Of the organization that the portal shows; null where it does not. */
+  organization_name_en: string | null;
+  organization_name_ar: string | null;
+  is_organization_shown: boolean;
   research_interests: string[];
   skills: string[];
   languages: string[];
@@ -30,17 +36,31 @@ export interface ProfileRow extends PartsRow {
 
 const profileColumns = sql.raw(`
   m.id, m.full_name, m.full_name_ar, m.avatar_file_id, m.country, m.city, m.visibility, m.headline_en, m.headline_ar,
-  m.biography_en, m.biography_ar, m.current_title, m.organization_name, m.research_interests, m.skills, m.languages,
+  m.biography_en, m.biography_ar, m.current_title, m.organization_name, m.organization_id,
+  organization.name_en as organization_name_en, organization.name_ar as organization_name_ar,
+  organization.id is not null as is_organization_shown, m.research_interests, m.skills, m.languages,
   m.language_levels, m.has_no_experience, m.profile_version, m.section_versions`);
 
 /** Of a signed-in member there is one. */
 export async function getProfile(db: Connection, memberId: number): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
     select ${profileColumns}, ${partsColumns} from members m join accounts a on a.member_id = m.id
+    left join organizations organization on organization.id = m.organization_id and organization.status = 'published'
     where m.id = ${memberId}`.execute(db);
   const row = rows[0];
   if (!row) throw new Error('A member without an account is signed in.');
   return row;
+}
+
+/** The member's areas in their fixed order. */
+export function listAreas(db: Connection, memberId: number) {
+  return db
+    .selectFrom('member_areas as m')
+    .innerJoin('thematic_areas as area', 'area.id', 'm.thematic_area_id')
+    .select(['area.id', 'area.slug', 'area.title_en', 'area.title_ar'])
+    .where('m.member_id', '=', memberId)
+    .orderBy('area.position')
+    .execute();
 }
 
 /** Lets one change of a profile follow the other: held until the transaction ends. */
@@ -204,6 +224,7 @@ export async function updatePositions(db: Connection, memberId: number, ids: rea
 }
 
 export interface TextColumns {
+  organization_id?: number | null;
   headline_en?: string | null;
   headline_ar?: string | null;
   biography_en?: string | null;
@@ -244,7 +265,10 @@ export async function touchProfile(
 /** Whether what an item names is there: a degree type; an organization that the portal shows. */
 export async function findUnknownReferences(
   db: Connection,
-  { degree_type_id: degreeTypeId, organization_id: organizationId }: ProfileItemValues,
+  {
+    degree_type_id: degreeTypeId,
+    organization_id: organizationId,
+  }: Pick<ProfileItemValues, 'degree_type_id' | 'organization_id'>,
 ): Promise<('degree_type_id' | 'organization_id')[]> {
   const unknown: ('degree_type_id' | 'organization_id')[] = [];
   if (degreeTypeId !== null) {

@@ -1,5 +1,6 @@
 import { type FieldErrors, invalidFields } from '#contract/errors.ts';
 import type { ProfileErrors } from '#domain/profileItem.ts';
+import { refuseIfWrong } from '#server/formErrors.ts';
 import { isProfileSection, type ProfileSection } from '#domain/profileSections.ts';
 
 /** Sentences for what the domain found wrong with a profile's fields. */
@@ -10,6 +11,11 @@ export function toProfileErrors(errors: ProfileErrors): FieldErrors {
       [{ id: `profile.error.${code}`, ...(values ? { values } : {}) }],
     ]),
   );
+}
+
+/** @throws ContractError validation_failed for what is chosen and is in no list. */
+export function refuseUnknown(fields: readonly string[]): void {
+  refuseIfWrong(toProfileErrors(Object.fromEntries(fields.map((field) => [field, { code: 'choice' as const }]))));
 }
 
 /** @throws ContractError validation_failed for a section that no profile has. */

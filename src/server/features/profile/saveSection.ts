@@ -1,7 +1,8 @@
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import { ContractError, invalidFields } from '#contract/errors.ts';
 import type { saveProfileSection as endpoint } from '#contract/profile.ts';
-import { itemRules, type ProfileItemValues, readProfileItem } from '#domain/profileItem.ts';
+import { itemRules, type ProfileItemValues } from '#domain/profileFields.ts';
+import { readProfileItem } from '#domain/profileItem.ts';
 import { isItemSection, type ItemSection, maxItems } from '#domain/profileSections.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { refuseIfWrong } from '#server/formErrors.ts';
@@ -18,7 +19,7 @@ import {
   touchProfile,
   updateItem,
 } from './queries.ts';
-import { readItemId, readSection, toProfileErrors } from './readSection.ts';
+import { readItemId, readSection, refuseUnknown, toProfileErrors } from './readSection.ts';
 import { saveTexts } from './saveTexts.ts';
 import { showProfile } from './showProfile.ts';
 
@@ -66,8 +67,12 @@ async function saveItem(
     description_en: cleanRichText(values.description_en),
     description_ar: cleanRichText(values.description_ar),
   };
-  const unknown = await findUnknownReferences(db, cleaned);
-  refuseIfWrong(toProfileErrors(Object.fromEntries(unknown.map((field) => [field, { code: 'choice' as const }]))));
+  // What stands already is not asked for again: an organization may have left the directory since.
+  const unknown = await findUnknownReferences(db, {
+    degree_type_id: cleaned.degree_type_id === current?.degree_type_id ? null : cleaned.degree_type_id,
+    organization_id: cleaned.organization_id === current?.organization_id ? null : cleaned.organization_id,
+  });
+  refuseUnknown(unknown);
   if (!current) {
     if ((await countItems(db, memberId, section)) >= maxItems)
       throw invalidFields({ section: [{ id: 'profile.error.tooMany', values: { max: maxItems } }] });

@@ -7,8 +7,8 @@ import { refuseIfWrong } from '#server/formErrors.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { versionOf } from './present.ts';
-import { getProfile, type ProfileRow, type TextColumns, touchProfile } from './queries.ts';
-import { toProfileErrors } from './readSection.ts';
+import { findUnknownReferences, getProfile, type ProfileRow, type TextColumns, touchProfile } from './queries.ts';
+import { refuseUnknown, toProfileErrors } from './readSection.ts';
 import { showProfile } from './showProfile.ts';
 
 /** Changes a section that is one text or one list. */
@@ -25,6 +25,12 @@ export async function saveTexts(
   if (version === undefined) errors.version = { code: 'required' };
   refuseIfWrong(toProfileErrors(errors));
   const row = await getProfile(db, principal.memberId);
+  // Another name is another organization, unless it is said which.
+  if (columns.organization_name !== undefined && columns.organization_id === undefined)
+    columns.organization_id = columns.organization_name === row.organization_name ? row.organization_id : null;
+  const organizationId = columns.organization_id ?? null;
+  if (organizationId !== row.organization_id)
+    refuseUnknown(await findUnknownReferences(db, { degree_type_id: null, organization_id: organizationId }));
   // Saving again what is there already is no conflict, whatever version it was read at.
   if (holds(row, columns)) return null;
   if (String(version) !== String(versionOf(row, section))) {

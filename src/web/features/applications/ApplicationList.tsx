@@ -112,6 +112,15 @@ function Item({ item, tab }: { item: List['items'][number]; tab: Tab }) {
         </p>
       )}
       <div className="row">
+        {item.submitted_at !== null && (
+          <a
+            className={buttonClass({ size: 'small', variant: 'secondary' })}
+            href={paths.myApplications(String(item.id))}
+            aria-label={t('applications.sent.linkNamed', named)}
+          >
+            {t('applications.sent.link')}
+          </a>
+        )}
         {steps.includes('submit') && (
           <a className={buttonClass({ size: 'small' })} href={paths.apply(opportunity)}>
             {t(isDraft ? 'applications.goOn' : 'applications.applyAgain')}

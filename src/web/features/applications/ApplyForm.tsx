@@ -38,6 +38,8 @@ export function ApplyForm({ opportunity, own, cvs, outcome: posted }: ApplyFormP
   const { outcome } = sending;
   const values: TypedValues = posted?.values ?? draftValues(own);
   const errors = outcome?.errors ?? {};
+  const fileName = posted?.fileName ?? draft.fileName;
+  const chosenCv = own.application?.chosen_cv;
   const count = Object.keys(errors).length;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const intent = event.nativeEvent.submitter?.getAttribute('value');
@@ -64,9 +66,9 @@ export function ApplyForm({ opportunity, own, cvs, outcome: posted }: ApplyFormP
           {outcome.code === 'held' ? t('account.held') : (outcome.message ?? t('form.errorSummary', { count }))}
         </Notice>
       )}
-      {posted?.fileName && !file && (
+      {fileName !== null && !file && (
         <p>
-          <Sentence id="form.fileAgain" values={{ name: posted.fileName }} />
+          <Sentence id={posted?.isFileKept ? 'apply.cv.kept' : 'form.fileAgain'} values={{ name: fileName }} />
         </p>
       )}
       <div className="form__fields">
@@ -91,7 +93,14 @@ export function ApplyForm({ opportunity, own, cvs, outcome: posted }: ApplyFormP
             />
           </div>
         ))}
-        <CvField cvs={cvs} chosen={values.cv_id} file={file} onChoose={setFile} error={errors.file ?? errors.cv_id} />
+        <CvField
+          cvs={cvs}
+          chosen={values.cv_id}
+          chosenName={chosenCv && chosenCv.id === values.cv_id ? chosenCv.name : null}
+          file={file}
+          onChoose={setFile}
+          errors={errors}
+        />
         <Checkbox
           name="share_profile"
           value="true"
@@ -160,5 +169,9 @@ function DraftState({ savedAt, hasFailed }: { savedAt: string | null; hasFailed:
 function draftValues({ application }: OwnStanding): Record<string, string> {
   if (!application) return {};
   const answers = Object.entries(application.answers).map(([key, answer]) => [answerControl(key), answer]);
-  return { cover_letter: application.cover_letter, ...(Object.fromEntries(answers) as Record<string, string>) };
+  return {
+    cover_letter: application.cover_letter,
+    ...(application.chosen_cv ? { cv_id: application.chosen_cv.id } : {}),
+    ...(Object.fromEntries(answers) as Record<string, string>),
+  };
 }

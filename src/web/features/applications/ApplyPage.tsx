@@ -106,7 +106,14 @@ export const page = definePage<ApplyData>({
       api.listCvs(),
     ]);
     if (opportunity.slug !== wanted.slug) throw redirect(pathsIn(language).apply(opportunity) + url.search, 301);
-    const held = heldForm && { values: heldForm, errors: {}, message: null, code: 'held', fileName: null };
+    const held = heldForm && {
+      values: heldForm,
+      errors: {},
+      message: null,
+      code: 'held',
+      fileName: null,
+      isFileKept: false,
+    };
     const loaded = data(
       { opportunity, own, cvs: cvs.items, held },
       { headers: { 'cache-control': 'private, no-store' } },

@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import type { EndpointData } from '#contract/defineEndpoint.ts';
-import type { listApplications } from '#contract/applications.ts';
+import type { listApplications, SentApplication as Sent } from '#contract/applications.ts';
 import type { listSavedOpportunities, SavedSearch } from '#contract/saved.ts';
 import { heldOutcome } from '#web/shell/account/accountAction.ts';
 import { AccountShell } from '#web/shell/account/AccountShell.tsx';
@@ -10,24 +10,28 @@ import { notFound, pageLoader } from '#web/shell/loading.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import './MyApplicationsPage.css';
 import { myApplicationsAction } from './myApplicationsAction.ts';
-import { type Filter, filters, readFilter, readTab, type Tab, tabs } from './myApplicationsTabs.ts';
+import { type Filter, filters, readFilter, readSentId, readTab, type Tab, tabs } from './myApplicationsTabs.ts';
 import { SavedList } from './SavedList.tsx';
 import { SearchList } from './SearchList.tsx';
+import { SentApplication } from './SentApplication.tsx';
 
 export interface MyApplicationsData {
-  tab: Tab;
+  /** Null on the page of one application. */
+  tab: Tab | null;
   filter: Filter | null;
   applications: EndpointData<typeof listApplications> | null;
   saved: EndpointData<typeof listSavedOpportunities> | null;
   searches: SavedSearch[] | null;
   /** A search that is about to be saved. */
   newSearch: string | null;
+  /** One application as it was sent. */
+  sent: Sent | null;
 }
 
 /** One's applications with their timelines, drafts, saved opportunities and saved searches (decisions §5). */
 function MyApplicationsPage() {
   const { t, paths } = useTranslate();
-  const { tab, filter, applications, saved, searches, newSearch } = useLoaderData<MyApplicationsData>();
+  const { tab, filter, applications, saved, searches, newSearch, sent } = useLoaderData<MyApplicationsData>();
   return (
     <AccountShell current="applications" title={t('memberMenu.applications')} lead={t('applications.lead')}>
       <nav className="own-tabs" aria-label={t('memberMenu.applications')}>
@@ -44,7 +48,8 @@ function MyApplicationsPage() {
           ))}
         </ul>
       </nav>
-      {applications && <ApplicationList tab={tab} filter={filter} list={applications} />}
+      {sent && <SentApplication sent={sent} />}
+      {applications && <ApplicationList tab={tab ?? 'applications'} filter={filter} list={applications} />}
       {saved && <SavedList list={saved} />}
       {searches && <SearchList searches={searches} newSearch={newSearch} />}
     </AccountShell>
@@ -55,15 +60,17 @@ export const page = definePage<MyApplicationsData>({
   audience: 'members',
   loader: pageLoader(async ({ api, url, params, heldForm }) => {
     const tab = readTab(params.tab);
-    if (!tab) throw notFound();
+    const sentId = readSentId(params.tab);
+    if (!tab && sentId === null) throw notFound();
     const filter = readFilter(url.searchParams);
     const page = url.searchParams.get('page') ?? undefined;
     const isApplications = tab === 'applications' || tab === 'drafts';
     const status = tab === 'drafts' ? ['draft'] : filter && [...filters[filter]];
-    const [applications, saved, searches] = await Promise.all([
+    const [applications, saved, searches, sent] = await Promise.all([
       isApplications ? api.listApplications({ query: { page, ...(status ? { status } : {}) } }) : null,
       tab === 'saved' ? api.listSavedOpportunities({ query: { page } }) : null,
       tab === 'searches' ? api.listSavedSearches() : null,
+      sentId === null ? null : api.getSentApplication({ params: { id: sentId } }),
     ]);
     const loaded = data(
       {
@@ -73,6 +80,7 @@ export const page = definePage<MyApplicationsData>({
         saved,
         searches: searches?.items ?? null,
         newSearch: url.searchParams.get('new'),
+        sent,
         held: heldOutcome(heldForm),
       },
       { headers: { 'cache-control': 'private, no-store' } },

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
+import type { Api } from '#contract/endpoints.ts';
 import { parseIdSlug } from '#domain/slug.ts';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { isSignedOut, loadServices, notFound, toLogin } from '#web/shell/loading.ts';
@@ -11,8 +12,10 @@ export interface ApplyOutcome {
   errors: Readonly<Record<string, string>>;
   message: string | null;
   code: string | null;
-  /** Of a file that has to be chosen again. */
+  /** Of a file that came with it. */
   fileName: string | null;
+  /** Whether it is one of the member's CVs now, and chosen; else it has to be chosen again. */
+  isFileKept: boolean;
 }
 
 /** Answers the form of an application as a browser posts it: it is sent, kept as a draft, or thrown away. */
@@ -35,11 +38,16 @@ export async function applyAction({ request, params, context }: ActionFunctionAr
     const content = contentOf(values, questions);
     if (values.intent === 'draft') {
       await api.saveApplicationDraft({ ...input, body: content });
+      // After the texts, which a file that can not be kept must not hold up.
+      if (file) {
+        const { cv } = await api.uploadCv({ files: { file } });
+        await api.saveApplicationDraft({ ...input, body: { ...content, cv_id: cv.id } });
+      }
       return redirect(`${pathname}?done=draft`, 303);
     }
     await api.applyToOpportunity({
       ...input,
-      body: { ...content, cv_id: values.cv_id ?? '', consent: values.consent === 'true' },
+      body: { ...content, consent: values.consent === 'true' },
       files: { file },
     });
     return redirect(`${pathname.slice(0, -'/apply'.length)}?done=sent#own`, 303);
@@ -48,16 +56,27 @@ export async function applyAction({ request, params, context }: ActionFunctionAr
     if (!isApiError(error) || error.status >= 500) throw error;
     if (error.status === 404) throw notFound();
     const errors = firstSentences(error);
+    const kept = file && errors.file === undefined ? await keepFile(api, file) : null;
     return refuse(error.status, {
-      values,
+      values: kept === null ? values : { ...values, cv_id: kept },
       errors,
       message: Object.keys(errors).length > 0 ? null : error.message,
       code: error.code,
-      ...(file ? { fileName: file.name } : {}),
+      ...(file ? { fileName: file.name, isFileKept: kept !== null } : {}),
     });
   }
 }
 
-function refuse(status: number, outcome: Omit<ApplyOutcome, 'fileName'> & { fileName?: string }) {
-  return data({ fileName: null, ...outcome } satisfies ApplyOutcome, { status });
+/** A file that came with a form in which something else was wrong is kept as one of the member's CVs; its id, or null. */
+async function keepFile(api: Api, file: File): Promise<string | null> {
+  try {
+    return (await api.uploadCv({ files: { file } })).cv.id;
+  } catch {
+    // Then the page asks for it once more.
+    return null;
+  }
+}
+
+function refuse(status: number, outcome: Omit<ApplyOutcome, 'fileName' | 'isFileKept'> & Partial<ApplyOutcome>) {
+  return data({ fileName: null, isFileKept: false, ...outcome } satisfies ApplyOutcome, { status });
 }

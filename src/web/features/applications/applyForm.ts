@@ -14,6 +14,8 @@ export function contentOf(values: TypedValues, questions: readonly ApplicationQu
     cover_letter: values.cover_letter ?? '',
     answers: Object.fromEntries(questions.map(({ key }) => [key, values[answerControl(key)] ?? ''])),
     share_profile: values.share_profile === 'true',
+    // Absent where there is nothing to choose from.
+    ...(values.cv_id === undefined ? {} : { cv_id: values.cv_id }),
   };
 }
 

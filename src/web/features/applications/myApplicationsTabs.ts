@@ -16,6 +16,11 @@ export function readTab(segment: string | undefined): Tab | null {
   return tabs.find((tab) => tab === segment && tab !== 'applications') ?? null;
 }
 
+/** The application that an address names in the place of a tab; null for none. */
+export function readSentId(segment: string | undefined): string | null {
+  return segment !== undefined && /^[1-9][0-9]{0,14}$/.test(segment) ? segment : null;
+}
+
 export function readFilter(search: URLSearchParams): Filter | null {
   const asked = search.get('status');
   return (Object.keys(filters) as Filter[]).find((filter) => filter === asked) ?? null;

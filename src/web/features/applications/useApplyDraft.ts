@@ -4,7 +4,7 @@ import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/shell/forms/formDraft.ts';
 import { useApi } from '#web/shell/useApi.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
-import { contentOf, readTyped, type TypedValues } from './applyForm.ts';
+import { contentOf, readFile, readTyped, type TypedValues } from './applyForm.ts';
 
 /** So long after the last letter the server keeps what was typed. */
 const quietMs = 2500;
@@ -27,6 +27,7 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
   const timer = useRef<number | undefined>(undefined);
   const [state, update] = useReducer(change, {
     isRestored: false,
+    fileName: null,
     hasFailed: false,
     savedAt: application?.status === 'draft' ? application.updated_at : null,
   });
@@ -43,8 +44,9 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
         body: contentOf(values, opportunity.questions),
       });
       update({ savedAt: saved.updated_at, hasFailed: false });
-      // Typed on while it was saved: the next save clears it.
-      if (sameTexts(values, readTyped(new FormData(form)))) clearDraft(name);
+      const now = new FormData(form);
+      // Typed on while it was saved: the next save clears it. Of a chosen file the device keeps the name.
+      if (sameTexts(values, readTyped(now)) && !readFile(now)) clearDraft(name);
     } catch {
       // Closed meanwhile, too long, no network: sending says what it is; until then the device keeps it.
       update({ hasFailed: true });
@@ -57,9 +59,10 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
   const restore = useEffectEvent(() => {
     if (!isFresh || !element.current) return;
     const kept = readDraft(name);
-    if (!kept || !fill(element.current, kept.values)) return;
-    update({ isRestored: true });
-    later();
+    if (!kept) return;
+    const isRestored = fill(element.current, kept.values);
+    update({ isRestored, fileName: kept.fileName });
+    if (isRestored) later();
   });
   useEffect(() => {
     restore();
@@ -70,7 +73,8 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
     ...state,
     note: () => {
       if (!element.current) return;
-      writeDraft(name, { values: readTyped(new FormData(element.current)), fileName: null, attempt: null });
+      const typed = new FormData(element.current);
+      writeDraft(name, { values: readTyped(typed), fileName: readFile(typed)?.name ?? state.fileName, attempt: null });
       later();
     },
     clear: () => {
@@ -83,6 +87,8 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
 interface DraftState {
   /** Whether something that the device kept is back. */
   isRestored: boolean;
+  /** Of a file that was chosen and not sent: it has to be chosen again. */
+  fileName: string | null;
   /** Whether the server did not get the last of it. */
   hasFailed: boolean;
   savedAt: string | null;
@@ -102,13 +108,21 @@ function fill(form: HTMLFormElement, values: TypedValues): boolean {
       control.value = kept;
       isChanged = true;
     } else if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)) {
-      const isOn = values[control.name] === control.value;
-      if (control.name === 'cv_id' || control.checked === isOn) continue;
+      const kept = values[control.name];
+      const isOn = kept === control.value;
+      // Of CVs the kept one may be gone.
+      if (control.checked === isOn || (control.name === 'cv_id' && !hasChoice(form, 'cv_id', kept))) continue;
       control.checked = isOn;
       isChanged = true;
     }
   }
   return isChanged;
+}
+
+function hasChoice(form: HTMLFormElement, name: string, value: string | undefined): boolean {
+  return [...form.elements].some(
+    (control) => control instanceof HTMLInputElement && control.name === name && control.value === value,
+  );
 }
 
 function sameTexts(one: TypedValues, other: TypedValues): boolean {

@@ -48,7 +48,6 @@ export function useSendApplication({ element, opportunity, file, posted, onSent 
             ...content,
             // With a file it goes as a form, which knows texts alone.
             answers: file ? JSON.stringify(answers) : answers,
-            cv_id: values.cv_id ?? '',
             consent: values.consent === 'true',
           },
           ...(file ? { files: { file } } : {}),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { isSignedOut, loadServices, toLogin } from '#web/shell/loading.ts';
 import { returnPath } from '#web/shell/returnTarget.ts';
-import { logQuietly } from '#web/shell/unreadCounts.ts';
+import { logQuietly } from '#web/shell/logQuietly.ts';
 
 /**
  * Answers the forms of the list without script: what was asked for is done and the page is shown again, or what a

@@ -4,7 +4,8 @@ import type { EndpointData } from '#contract/defineEndpoint.ts';
 import type { listNotifications, Notification, NotificationCounts } from '#contract/notifications.ts';
 import { pathOfNotification } from '#domain/notifications.ts';
 import { useTranslate } from '#web/shell/language.tsx';
-import { logQuietly, tellUnreadCounts } from '#web/shell/unreadCounts.ts';
+import { logQuietly } from '#web/shell/logQuietly.ts';
+import { unreadCounts } from '#web/shell/unreadCounts.ts';
 import { useApi } from '#web/shell/useApi.ts';
 import type { Intent } from './NotificationItem.tsx';
 
@@ -24,7 +25,7 @@ export function useNotifications(loaded: NotificationList) {
   const shown = changed.of === loaded ? changed.items : loaded.notifications;
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    tellUnreadCounts(loaded);
+    unreadCounts.tell(loaded);
   }, [loaded]);
 
   const attempt = async (
@@ -33,7 +34,7 @@ export function useNotifications(loaded: NotificationList) {
   ) => {
     setChanged({ of: loaded, items: change(shown) });
     try {
-      tellUnreadCounts(await ask());
+      unreadCounts.tell(await ask());
     } catch (error) {
       setChanged({ of: loaded, items: loaded.notifications });
       logQuietly('A notification could not be changed.', error);

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import { parseIdSlug } from '#domain/slug.ts';
 import { isSignedOut, loadServices, notFound, toLogin } from '#web/shell/loading.ts';
+import { returnPath } from '#web/shell/returnTarget.ts';
 import { ownIntents, type OwnNote, type OwnOutcome } from './ownNotes.ts';
 
 /** Answers the buttons of members on the page of an opportunity; after a redirect, so that a reload repeats nothing. */
@@ -12,8 +13,16 @@ export async function ownAction({ request, params, context }: ActionFunctionArgs
   const input = { params: { id: String(wanted.id) } };
   const form = await request.formData().catch(() => null);
   const intent = ownIntents.find((known) => known === form?.get('intent'));
-  const { pathname } = new URL(request.url);
-  const done = (note: OwnNote) => redirect(`${pathname}?done=${note}#own`, 303);
+  const { pathname, origin } = new URL(request.url);
+  const back = form?.get('back');
+  // From a card it leads back to that card, wherever it stands.
+  const done = (note: OwnNote) =>
+    redirect(
+      typeof back === 'string' && intent !== 'cancel'
+        ? `${returnPath(back, origin, language)}#save-${wanted.id}`
+        : `${pathname}?done=${note}#own`,
+      303,
+    );
   try {
     switch (intent) {
       case 'save':

@@ -3,7 +3,7 @@ import { data, useLoaderData } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { EndpointData } from '#contract/defineEndpoint.ts';
 import type { CvList } from '#contract/profileCv.ts';
-import type { getOrcidImport, listCvSuggestions } from '#contract/profileOffers.ts';
+import type { listCvSuggestions } from '#contract/profileOffers.ts';
 import type { SecurityState } from '#contract/secondFactor.ts';
 import { cvAccept } from '#domain/cv.ts';
 import { formatDate, formatFileSize } from '#i18n/format.ts';
@@ -13,7 +13,6 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { Field } from '#ui/Field.tsx';
 import { FileInput } from '#ui/FileInput.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { AccountAnswer } from '#web/shell/account/AccountAnswer.tsx';
 import { heldOutcome } from '#web/shell/account/accountAction.ts';
 import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
@@ -26,13 +25,14 @@ import { useViewer } from '#web/shell/viewer.tsx';
 import { cvAction } from './cvAction.ts';
 import { CvDocumentSection } from './CvDocumentSection.tsx';
 import { OfferForm } from './OfferForm.tsx';
+import { OrcidImportSection, type RecordOffers } from './OrcidImportSection.tsx';
 
 interface CvData {
   state: SecurityState;
   cvs: CvList;
   suggestions: EndpointData<typeof listCvSuggestions> | null;
   /** Asked for by a press alone: the registry is another's. */
-  record: EndpointData<typeof getOrcidImport> | { failed: string } | null;
+  record: RecordOffers | null;
 }
 
 /** One's CVs, and what they and an ORCID record offer for the profile (decisions §3 and §5). */
@@ -145,45 +145,6 @@ function SuggestionSection({ suggestions }: { suggestions: NonNullable<CvData['s
         action={`${paths.cv()}#cv-suggestions`}
         empty={t('cv.suggestions.empty')}
       />
-    </AccountSection>
-  );
-}
-
-function OrcidImportSection({ isLinked, record }: { isLinked: boolean; record: CvData['record'] }) {
-  const { t, paths } = useTranslate();
-  return (
-    <AccountSection id="orcid-import" title={t('cv.orcid.title')} lead={t('cv.orcid.lead')}>
-      {!isLinked && (
-        <p>
-          <a className="text-link" href={`${paths.security()}#orcid`}>
-            {t('cv.orcid.connect')}
-          </a>
-        </p>
-      )}
-      {record && 'failed' in record && (
-        <Notice tone="error" role="alert">
-          {record.failed}
-        </Notice>
-      )}
-      {record && 'items' in record && (
-        <OfferForm
-          items={record.items}
-          intent="takeOrcid"
-          action={`${paths.cv({ orcid: '1' })}#orcid-import`}
-          empty={t('cv.orcid.empty')}
-        />
-      )}
-      {isLinked && !(record && 'items' in record) && (
-        <p>
-          <a
-            className={buttonClass({ variant: 'secondary' })}
-            href={`${paths.cv({ orcid: '1' })}#orcid-import`}
-            rel="nofollow"
-          >
-            {t(record ? 'cv.orcid.again' : 'cv.orcid.look')}
-          </a>
-        </p>
-      )}
     </AccountSection>
   );
 }

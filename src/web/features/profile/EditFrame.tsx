@@ -6,8 +6,10 @@ import type { AccountOutcome } from '#web/shell/account/accountAction.ts';
 import { answerId } from '#web/shell/account/useAnswerFocus.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import type { CurrentState } from './profileAction.ts';
+import { useViewer } from '#web/shell/viewer.tsx';
 import { StaleChoice } from './StaleChoice.tsx';
 import { useFormDraft } from './useFormDraft.ts';
+import type { VersionLine } from './versionLines.ts';
 import '#web/shell/forms/Form.css';
 
 interface EditFrameProps {
@@ -16,16 +18,17 @@ interface EditFrameProps {
   /** Of what is changed; null for a new item. */
   version: number | null;
   outcome: AccountOutcome<CurrentState> | null;
-  /** What the other version holds, as lines, while the two are at odds. */
-  describe: (current: CurrentState) => readonly { label: string; text: string }[];
+  /** Where the other version differs, while the two are at odds. */
+  describe: (saved: CurrentState) => readonly VersionLine[];
   children: ReactNode;
 }
 
 /** The form of a section or an item: what every one has around its fields. Posts to its page, with and without script. */
 export function EditFrame({ section, itemId, version, outcome, describe, children }: EditFrameProps) {
   const { t, paths } = useTranslate();
+  const { user } = useViewer();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useFormDraft(form, `profile.${section}.${itemId ?? 'new'}`, outcome === null);
+  const draft = useFormDraft(form, `profile.${user?.id ?? ''}.${section}.${itemId ?? 'new'}`, outcome === null);
   const current = outcome?.code === 'stale_version' ? outcome.shown : null;
   const target = itemId === null ? section : `item-${itemId}`;
   return (

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import type { ProfileItem } from '#contract/profile.ts';
+import { itemRules, type ProfileItemField } from '#domain/profileFields.ts';
 import { type ItemSection, itemVisibilities } from '#domain/profileSections.ts';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -10,9 +12,11 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { EditFrame } from './EditFrame.tsx';
 import type { FormChoices } from './formChoices.ts';
 import { MonthYear } from './MonthYear.tsx';
+import { OrganizationField } from './OrganizationField.tsx';
 import type { CurrentState } from './profileAction.ts';
 import { RichTextPair } from './RichTextPair.tsx';
-import { fieldsOfSection, type ItemBox, sectionForms } from './sectionFields.ts';
+import { boxesOf, type ItemBox } from './sectionFields.ts';
+import { labelOfItemField, linesOfItem } from './versionLines.ts';
 
 interface ItemFormProps {
   section: ItemSection;
@@ -29,47 +33,42 @@ export function ItemForm({ section, item, outcome, choices }: ItemFormProps) {
   const posted = outcome?.values;
   const errors = outcome?.errors ?? {};
   const valueOf = (name: string): string => posted?.[name] ?? String(item?.[name as keyof ProfileItem] ?? '');
-  const labelOf = (name: string): string =>
-    section === 'links' ||
-    section === 'awards' ||
-    section === 'publications' ||
-    section === 'education' ||
-    section === 'memberships'
-      ? t(`profile.field.${section}.${name as 'title'}`)
-      : t(`profile.field.experience.${name as 'title'}`);
-  const { boxes, required } = sectionForms[section];
+  const boxes = boxesOf(section);
+  const isRequired = (field: ProfileItemField): boolean => itemRules[section].required.includes(field);
+
+  const line = (
+    box: 'title' | 'organization_name' | 'department' | 'city' | 'url' | 'doi',
+    label: string,
+    look: Pick<ComponentProps<'input'>, 'dir' | 'inputMode'> = { dir: 'auto' },
+  ) => (
+    <Field id={box} label={label} error={errors[box]} isRequired={isRequired(box)}>
+      {(control) => <TextInput {...control} {...look} name={box} defaultValue={valueOf(box)} />}
+    </Field>
+  );
 
   const renderBox = (box: ItemBox) => {
     switch (box) {
-      case 'title':
       case 'organization_name':
-        return (
-          <Field id={box} label={labelOf(box)} error={errors[box]} isRequired={required.includes(box)}>
-            {(control) => <TextInput {...control} name={box} dir="auto" defaultValue={valueOf(box)} />}
-          </Field>
+        return itemRules[section].fields.includes('organization_id') ? (
+          <OrganizationField
+            label={labelOfItemField(section, box, t)}
+            name={valueOf(box)}
+            organizationId={valueOf('organization_id')}
+            organizationOf={posted?.organization_of ?? item?.organization_name ?? ''}
+            error={errors[box] ?? errors.organization_id}
+            isRequired={isRequired(box)}
+          />
+        ) : (
+          line(box, labelOfItemField(section, box, t))
         );
+      case 'title':
+        return line(box, labelOfItemField(section, box, t));
       case 'department':
       case 'city':
-        return (
-          <Field id={box} label={t(`profile.field.${box}`)} error={errors[box]}>
-            {(control) => <TextInput {...control} name={box} dir="auto" defaultValue={valueOf(box)} />}
-          </Field>
-        );
+        return line(box, t(`profile.field.${box}`));
       case 'url':
       case 'doi':
-        return (
-          <Field id={box} label={t(`profile.field.${box}`)} error={errors[box]} isRequired={required.includes(box)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={box}
-                dir="ltr"
-                inputMode={box === 'url' ? 'url' : 'text'}
-                defaultValue={valueOf(box)}
-              />
-            )}
-          </Field>
-        );
+        return line(box, t(`profile.field.${box}`), { dir: 'ltr', inputMode: box === 'url' ? 'url' : 'text' });
       case 'country':
       case 'degree_type_id':
         return (
@@ -96,7 +95,7 @@ export function ItemForm({ section, item, outcome, choices }: ItemFormProps) {
             month={valueOf(`${box}_month`)}
             months={choices.months}
             errors={errors}
-            isRequired={required.includes(`${box}_year`)}
+            isRequired={isRequired(`${box}_year`)}
           />
         );
       }
@@ -136,7 +135,7 @@ export function ItemForm({ section, item, outcome, choices }: ItemFormProps) {
       itemId={item?.id ?? null}
       version={item?.version ?? null}
       outcome={outcome}
-      describe={(current) => describeItem(section, current, posted ?? {}, labelOf, t)}
+      describe={(saved) => linesOfItem(section, { saved, typed: posted ?? {} }, { t, choices, countries })}
     >
       {boxes.map((box) => (
         <div key={box} className="my-profile__box">
@@ -145,23 +144,4 @@ export function ItemForm({ section, item, outcome, choices }: ItemFormProps) {
       ))}
     </EditFrame>
   );
-}
-
-/** What the other version has in fields where it is another. */
-function describeItem(
-  section: ItemSection,
-  current: CurrentState,
-  posted: Readonly<Record<string, string>>,
-  labelOf: (name: string) => string,
-  t: ReturnType<typeof useTranslate>['t'],
-): { label: string; text: string }[] {
-  return fieldsOfSection(section).flatMap((field) => {
-    const value = current[field];
-    const text = value === null || value === undefined ? '' : String(value as string | number | boolean);
-    if (text === (posted[field] ?? '') || (field === 'is_current' && String(posted.is_current === 'on') === text))
-      return [];
-    const label =
-      field === 'title' || field === 'organization_name' ? labelOf(field) : t(`profile.field.${field as 'department'}`);
-    return [{ label, text: text.replace(/<[^>]*>/g, ' ').trim() || '—' }];
-  });
 }

@@ -7,7 +7,10 @@ import type { AccountOutcome } from '#web/shell/account/accountAction.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { EditFrame } from './EditFrame.tsx';
 import type { FormChoices } from './formChoices.ts';
-import { type CurrentState, emptyLanguageRows } from './profileAction.ts';
+import { type CurrentState, emptyLanguageRows, languagesIn } from './profileAction.ts';
+import { lineOf } from './versionLines.ts';
+
+type Known = Pick<OwnProfile['sections']['languages']['items'][number], 'code' | 'level'>;
 
 interface LanguagesFormProps {
   languages: OwnProfile['sections']['languages'];
@@ -29,18 +32,21 @@ export function LanguagesForm({ languages, outcome, choices }: LanguagesFormProp
     ...languages.items.filter(({ code }) => !known.has(code)).map(({ code, name }) => ({ value: code, label: name })),
   ];
   const error = outcome?.errors.languages;
+  const nameOf = (code: string): string => options.find(({ value }) => value === code)?.label ?? code;
+  const read = (languagesKnown: readonly Known[]): string =>
+    languagesKnown
+      .map(({ code, level }) =>
+        level ? t('profile.languageAt', { language: nameOf(code), level: t(`profile.level.${level}`) }) : nameOf(code),
+      )
+      .join(`${t('list.separator')} `);
+  const typed = languagesIn(posted ?? {}).filter(({ code }) => code !== '') as Known[];
   return (
     <EditFrame
       section="languages"
       itemId={null}
       version={languages.version}
       outcome={outcome}
-      describe={(current) => [
-        {
-          label: t('profile.section.languages'),
-          text: (current.items as { name: string }[]).map(({ name }) => name).join(`${t('list.separator')} `) || '—',
-        },
-      ]}
+      describe={(current) => lineOf(t('profile.section.languages'), read(current.items as Known[]), read(typed))}
     >
       {error && <Notice tone="error">{error}</Notice>}
       {Array.from({ length: count }, (_, row) => (

@@ -2,13 +2,10 @@ import { useEffect, useRef } from 'react';
 import { data, useLoaderData, useLocation } from 'react-router';
 import type { OwnProfile } from '#contract/profile.ts';
 import {
-  type ItemSection,
-  isItemSection,
   isProfileSection,
   type ProfileAudience,
   type ProfileSection,
   profileSections,
-  visibilitiesFor,
 } from '#domain/profileSections.ts';
 import { AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { type AccountOutcome, heldOutcome } from '#web/shell/account/accountAction.ts';
@@ -19,6 +16,8 @@ import { definePage } from '#web/shell/definePage.ts';
 import { loadCountries } from '#web/shell/forms/countryLists.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
+import { useTellCompletion } from '#web/shell/ownCompletion.ts';
+import { asSeenBy } from './asSeenBy.ts';
 import { CompletionPanel } from './CompletionPanel.tsx';
 import { type FormChoices, loadChoices } from './formChoices.ts';
 import './MyProfilePage.css';
@@ -60,7 +59,8 @@ function MyProfilePage() {
   useEffect(() => {
     if (note === 'saved') clearSentDraft();
   }, [note]);
-  const isShown = isVisibleTo(profile.visibility, audience);
+  useTellCompletion(profile);
+  const seen = asSeenBy(profile, audience);
   return (
     <AccountShell current="profile" title={t('profile.title')} lead={t('profile.lead')}>
       <div ref={page} className="my-profile">
@@ -76,14 +76,14 @@ function MyProfilePage() {
           </a>
         </p>
         {audience === 'self' && <CompletionPanel profile={profile} />}
-        {isShown ? (
+        {seen ? (
           <>
-            <ProfileHead profile={profile} />
+            <ProfileHead profile={seen} />
             {profileSections.map((section) => (
               <SectionBlock
                 key={section}
                 section={section}
-                profile={audience === 'self' ? profile : asSeenBy(profile, audience)}
+                profile={seen}
                 isEditable={audience === 'self'}
                 open={audience === 'self' && open?.section === section ? open : null}
                 outcome={isForm && open?.section === section ? outcome : null}
@@ -102,25 +102,6 @@ function MyProfilePage() {
 function readOpen(section: string | undefined, id: string | undefined): OpenForm | null {
   if (section === undefined || !isProfileSection(section)) return null;
   return { section, itemId: id !== undefined && /^\d+$/.test(id) ? Number(id) : null };
-}
-
-/** Whether who looks sees the profile at all. */
-function isVisibleTo(visibility: OwnProfile['visibility'], audience: ProfileAudience): boolean {
-  return visibilitiesFor(audience).includes(visibility);
-}
-
-/** The profile with the items alone that an audience sees. */
-function asSeenBy(profile: OwnProfile, audience: ProfileAudience): OwnProfile {
-  const shown = visibilitiesFor(audience);
-  const sections = { ...profile.sections };
-  for (const section of Object.keys(sections).filter(isItemSection) as ItemSection[])
-    Object.assign(sections, {
-      [section]: {
-        ...sections[section],
-        items: sections[section].items.filter(({ visibility }) => shown.includes(visibility)),
-      },
-    });
-  return { ...profile, sections };
 }
 
 export const page = definePage<ProfileData>({

@@ -8,7 +8,7 @@ import { useTranslate } from '#web/shell/language.tsx';
 
 /** Who it is, as the head of the member's page says it. */
 export function ProfileHead({ profile }: { profile: OwnProfile }) {
-  const { t, language } = useTranslate();
+  const { language, paths } = useTranslate();
   const { shown, other } = namesIn(profile, language);
   const { about } = profile.sections;
   const headline = { en: about.headline_en, ar: about.headline_ar };
@@ -24,16 +24,25 @@ export function ProfileHead({ profile }: { profile: OwnProfile }) {
             <MarkedText {...other} />
           </p>
         )}
-        {(about.current_title ?? about.organization_name) && (
+        {about.current_title && (
           <p>
-            {about.current_title && (
-              <strong>
-                <MarkedText text={about.current_title} />
-              </strong>
-            )}
-            {about.current_title && about.organization_name && `${t('list.separator')} `}
-            {about.organization_name && <MarkedText text={about.organization_name} />}
+            <strong>
+              <MarkedText text={about.current_title} />
+            </strong>
           </p>
+        )}
+        {about.organization ? (
+          <p>
+            <a className="text-link" href={paths.organization(about.organization)}>
+              <WrittenText en={about.organization.name_en} ar={about.organization.name_ar} />
+            </a>
+          </p>
+        ) : (
+          about.organization_name && (
+            <p>
+              <MarkedText text={about.organization_name} />
+            </p>
+          )
         )}
         {writtenIn(headline, language) && (
           <p className="muted">

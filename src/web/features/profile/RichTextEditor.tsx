@@ -68,10 +68,7 @@ export function RichTextEditor({ box, label, language, isInvalid, describedBy }:
     const made = new Editor({
       element,
       extensions,
-      // As a document, not as HTML: that would be parsed by the browser, which the pages' policy forbids.
-      content: DOMParser.fromSchema(getSchema(extensions))
-        .parse(isHtml(textarea.value) ? buildRichText(textarea.value) : buildPlainText(textarea.value))
-        .toJSON() as object,
+      content: readDocument(textarea.value),
       injectCSS: false,
       enableInputRules: false,
       enablePasteRules: false,
@@ -101,15 +98,24 @@ export function RichTextEditor({ box, label, language, isInvalid, describedBy }:
         },
       },
     });
+    let isWriting = false;
     made.on('update', () => {
       textarea.value = made.isEmpty ? '' : made.getHTML();
+      isWriting = true;
       textarea.dispatchEvent(new Event('input', { bubbles: true }));
+      isWriting = false;
     });
+    // What a draft, or the way back from signing in, puts into the box belongs into the editor too.
+    const follow = (): void => {
+      if (!isWriting) made.commands.setContent(readDocument(textarea.value), { emitUpdate: false });
+    };
+    textarea.addEventListener('input', follow);
     const focus = (): void => void made.commands.focus();
     textarea.addEventListener('focus', focus);
     setEditor(made);
     return () => {
       textarea.removeEventListener('focus', focus);
+      textarea.removeEventListener('input', follow);
       made.destroy();
     };
   }, [box, label, language, isInvalid, describedBy]);
@@ -119,6 +125,13 @@ export function RichTextEditor({ box, label, language, isInvalid, describedBy }:
       <div ref={place} />
     </div>
   );
+}
+
+/** A document, not HTML: that would be parsed by the browser, which the pages' policy forbids. */
+function readDocument(text: string): object {
+  return DOMParser.fromSchema(getSchema(extensions))
+    .parse(isHtml(text) ? buildRichText(text) : buildPlainText(text))
+    .toJSON() as object;
 }
 
 /** Puts what is pasted or dropped into the text, built by our own hands (see {@link buildRichText}). */

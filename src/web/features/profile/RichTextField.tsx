@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { maxRichTextLength } from '#domain/profileSections.ts';
+import { wordsOfRichText } from '#domain/richTextRule.ts';
 import { directionOf, type Language } from '#i18n/language.ts';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
+import { LengthCounter } from '#web/shell/forms/LengthCounter.tsx';
 import { editableText } from './editableText.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 
@@ -15,6 +18,7 @@ interface RichTextFieldProps {
 
 /** A box for a rich text: plain at first and without script; the editor takes its place once it has come. */
 export function RichTextField({ name, language, label, html, error }: RichTextFieldProps) {
+  const text = editableText(html);
   const box = useRef<HTMLTextAreaElement>(null);
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
   useEffect(() => {
@@ -29,7 +33,13 @@ export function RichTextField({ name, language, label, html, error }: RichTextFi
     };
   }, []);
   return (
-    <Field id={name} label={label} error={error} className="rich-field">
+    <Field
+      id={name}
+      label={label}
+      error={error}
+      className="rich-field"
+      counter={<LengthCounter of={name} text={text} max={maxRichTextLength} measure={lengthOfRichText} />}
+    >
       {(control) => (
         <>
           <TextArea
@@ -39,7 +49,7 @@ export function RichTextField({ name, language, label, html, error }: RichTextFi
             rows={7}
             lang={language}
             dir={directionOf(language)}
-            defaultValue={editableText(html)}
+            defaultValue={text}
             {...(Editor ? { tabIndex: -1, 'aria-hidden': true, className: 'visually-hidden' } : {})}
           />
           {Editor && (
@@ -55,4 +65,9 @@ export function RichTextField({ name, language, label, html, error }: RichTextFi
       )}
     </Field>
   );
+}
+
+/** As the rule counts: the words, without tags. */
+function lengthOfRichText(html: string): number {
+  return wordsOfRichText(html).length;
 }

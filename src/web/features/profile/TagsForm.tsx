@@ -3,7 +3,8 @@ import { TextArea } from '#ui/TextInput.tsx';
 import type { AccountOutcome } from '#web/shell/account/accountAction.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { EditFrame } from './EditFrame.tsx';
-import type { CurrentState } from './profileAction.ts';
+import { type CurrentState, tagsIn } from './profileAction.ts';
+import { lineOf } from './versionLines.ts';
 
 interface TagsFormProps {
   section: 'research_interests' | 'skills';
@@ -14,18 +15,20 @@ interface TagsFormProps {
 /** A list of interests or skills, one on each line. */
 export function TagsForm({ section, tags, outcome }: TagsFormProps) {
   const { t } = useTranslate();
+  const separator = `${t('list.separator')} `;
   return (
     <EditFrame
       section={section}
       itemId={null}
       version={tags.version}
       outcome={outcome}
-      describe={(current) => [
-        {
-          label: t(`profile.section.${section}`),
-          text: (current.items as string[]).join(`${t('list.separator')} `) || '—',
-        },
-      ]}
+      describe={(current) =>
+        lineOf(
+          t(`profile.section.${section}`),
+          (current.items as string[]).join(separator),
+          tagsIn(outcome?.values.tags ?? '').join(separator),
+        )
+      }
     >
       <Field
         id="tags"

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { Api } from '#contract/endpoints.ts';
+import { itemRules } from '#domain/profileFields.ts';
 import { isItemSection } from '#domain/profileSections.ts';
+import { aboutFields } from '#domain/profileFields.ts';
+import { normalizeText } from '#domain/text.ts';
 import { accountAction, type PostedValues } from '#web/shell/account/accountAction.ts';
 import { loadServices } from '#web/shell/loading.ts';
 import { type Paths, pathsIn } from '#web/shell/paths.ts';
-import { fieldsOfSection } from './sectionFields.ts';
 
 /** What the server has in the place of what was edited meanwhile, as the refusal of a stale version tells it. */
 export type CurrentState = Record<string, unknown>;
@@ -66,21 +68,30 @@ async function answer(api: Api, values: PostedValues, paths: Paths): Promise<str
 
 /** The fields of a section's form as the API takes them. */
 function dataOf(section: string, values: PostedValues): unknown {
-  if (isItemSection(section))
-    return Object.fromEntries(fieldsOfSection(section).map((field) => [field, values[field] ?? '']));
-  if (section === 'languages') {
-    const rows: { code: string; level: string }[] = [];
-    for (let row = 0; `code_${row}` in values; row += 1)
-      rows.push({ code: values[`code_${row}`] ?? '', level: values[`level_${row}`] ?? '' });
-    return rows;
-  }
-  if (section === 'about')
-    return Object.fromEntries(
-      ['headline_en', 'headline_ar', 'current_title', 'organization_name', 'biography_en', 'biography_ar'].map(
-        (field) => [field, values[field] ?? ''],
-      ),
-    );
-  return (values.tags ?? '').split(/[\n،,;؛]/);
+  if (section === 'languages') return languagesIn(values);
+  if (section !== 'about' && !isItemSection(section)) return tagsIn(values.tags ?? '');
+  const fields: readonly string[] = section === 'about' ? aboutFields : itemRules[section].fields;
+  // With another name than that of the chosen organization, also without script, it is another one.
+  const isLinked = normalizeText(values.organization_of ?? '') === normalizeText(values.organization_name ?? '');
+  return Object.fromEntries(
+    fields.map((field) => [field, field === 'organization_id' && !isLinked ? '' : (values[field] ?? '')]),
+  );
+}
+
+/** The rows of the form of languages, empty ones too. */
+export function languagesIn(values: PostedValues): { code: string; level: string }[] {
+  const rows: { code: string; level: string }[] = [];
+  for (let row = 0; `code_${row}` in values; row += 1)
+    rows.push({ code: values[`code_${row}`] ?? '', level: values[`level_${row}`] ?? '' });
+  return rows;
+}
+
+/** A box with one tag on each line, or between commas. */
+export function tagsIn(text: string): string[] {
+  return text
+    .split(/[\n،,;؛]/)
+    .map(normalizeText)
+    .filter((tag) => tag !== '');
 }
 
 function moved(ids: readonly number[], id: number, direction: 'up' | 'down'): number[] {

@@ -86,6 +86,8 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): 
       // Typed before the script came: that is the newer one.
       if ('defaultValue' in element && element.value !== element.defaultValue) continue;
       element.value = value;
+      // For what follows a box: its counter, the editor in its place.
+      element.dispatchEvent(new Event('input', { bubbles: true }));
       hasChanged = true;
     }
   }

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { translatorFor } from '#i18n/catalogs.ts';
+import { axeViolationsEverywhere } from '#tests/fixtures/axe.ts';
+import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { linkToOrcid, type PortalWithRegistry, startPortalWithRegistry } from '#tests/fixtures/orcidPages.ts';
+import { caseFile } from '#tests/fixtures/visitorForms.ts';
+import { queryPortal } from '#tests/fixtures/webForms.ts';
+import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
+
+// The page of one's CVs and of what one's ORCID record offers (decisions §3 and §5).
+
+let place: PortalWithRegistry;
+beforeAll(async () => {
+  place = await startPortalWithRegistry();
+});
+afterAll(() => place.stop());
+
+const amal = '0000-0000-0005-0017';
+
+forEachLanguage((language) => {
+  const t = translatorFor(language);
+  const address = `/${language}/my-profile/cv`;
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('a record that comes late: the page says that it is being read, and what it offers is taken', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ url: place.portal.url });
+    const { id } = await webMember(place.portal);
+    await enterAs(page, place.portal, id);
+    await queryPortal(place.portal, 'delete from provider_identities');
+    await linkToOrcid(place.portal, id, amal);
+    await place.registry.setMode('late');
+    await openPage(page, address);
+    await page.getByRole('link', { name: t('cv.orcid.look') }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('cv.orcid.reading') })
+      .waitFor();
+    await page.getByText('Associate Professor').waitFor();
+    expect(await page.getByText(t('cv.orcid.reading')).count()).toBe(0);
+    // Opened again, and by a browser without script: the page waits for the record.
+    await openPage(page, `${address}?orcid=1`);
+    await page.getByText('Associate Professor').waitFor();
+    await place.registry.setMode('well');
+    expect(await axeViolationsEverywhere(page)).toEqual([]);
+    const badge = page.getByRole('banner').locator('.member-menu__badge').first();
+    const before = await badge.innerText();
+    await button(page, t('cv.offers.take')).click();
+    await page.getByText(t('account.done.orcidTaken')).waitFor();
+    // Experience, education and interests count.
+    await expect.poll(() => badge.innerText()).not.toBe(before);
+  });
+
+  test('without script the page waits for a record that comes late, and says so when it does not come', async ({
+    newPage,
+    guard,
+  }) => {
+    guard.allow(/409|422/);
+    const page = await newPage({ url: place.portal.url, javaScriptEnabled: false });
+    const { id } = await webMember(place.portal);
+    await enterAs(page, place.portal, id);
+    await queryPortal(place.portal, 'delete from provider_identities');
+    await linkToOrcid(place.portal, id, amal);
+    await place.registry.setMode('late');
+    await page.goto(address);
+    await page.getByText(t('cv.orcid.takesTime')).waitFor();
+    await page.getByRole('link', { name: t('cv.orcid.look') }).click();
+    await page.getByText('Associate Professor').waitFor();
+    await place.registry.setMode('slow');
+    await page.goto(`${address}?orcid=1`);
+    await page.getByText(t('orcid.import.failed.unavailable')).waitFor();
+    await page.getByRole('link', { name: t('cv.orcid.again') }).waitFor();
+    await place.registry.setMode('well');
+  });
+
+  test('UPL-09 UPL-12 UPL-14: a CV keeps its Arabic name; what is none is told beside the field, and the same name may be chosen again', async ({
+    newPage,
+    guard,
+  }) => {
+    guard.allow(/422/);
+    const page = await newPage({ url: place.portal.url });
+    await enterAs(page, place.portal, (await webMember(place.portal)).id);
+    await openPage(page, address);
+    const name = 'السيرة الذاتية.pdf';
+    const choose = (buffer: Buffer) =>
+      page.locator('#file').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    await choose(Buffer.from(caseFile('zip-named-docx.docx')));
+    await button(page, t('cv.files.upload')).click();
+    await page.getByText(t('cv.error.file.type')).waitFor();
+    await untilHydrated(page);
+    await choose(Buffer.from(caseFile('cv-arabic-title.pdf')));
+    await button(page, t('cv.files.upload')).click();
+    await page.getByText(t('account.done.cvAdded')).waitFor();
+    const kept = page.locator('#cv li').filter({ hasText: name });
+    await kept.locator('bdi', { hasText: name }).waitFor();
+    const download = page.waitForEvent('download');
+    await kept.getByRole('link', { name: t('cv.files.download') }).click();
+    expect((await download).suggestedFilename()).toBe(name);
+    // After success nothing is chosen any more.
+    expect(await page.locator('#file').evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
+  });
+});
