@@ -23,37 +23,45 @@ export interface ListedConnectionRow extends ConnectionRow {
   visibility: string;
 }
 
+/** False for whoever's account is disabled or about to be deleted: they are in an index of their own, which is small. */
+const isThere = (id: RawBuilder<unknown>) => sql`not exists (
+  select from accounts a where a.member_id = ${id} and (a.status <> 'active' or a.deletion_requested_at is not null))`;
+
+const [low, high] = [sql.ref('c.low_member_id'), sql.ref('c.high_member_id')];
+const [blockedByLow, blockedByHigh] = [sql.ref('c.blocked_by_low'), sql.ref('c.blocked_by_high')];
+
 /**
  * One page of a member's connections, changed last first, and how many there are. People whose accounts are disabled or
- * about to be deleted are left out.
+ * about to be deleted are left out. Both sides are read in the order of their index, no further than is counted or shown.
  */
 export async function listConnections(
   db: Connection,
   options: ConnectionListOptions,
 ): Promise<{ rows: ListedConnectionRow[]; total: number; isTotalCapped: boolean }> {
   const { memberId, statusId, direction, search, page, perPage } = options;
-  const side = (own: RawBuilder<unknown>, blocks: RawBuilder<unknown>) => {
-    const conditions = [sql`${own} = ${memberId}`, statusSql(statusId, memberId, blocks)];
+  const offset = (page - 1) * perPage;
+  const side = (own: RawBuilder<unknown>, other: RawBuilder<unknown>, blocks: RawBuilder<unknown>) => {
+    const conditions = [sql`${own} = ${memberId}`, statusSql(statusId, memberId, blocks), isThere(other)];
     if (direction === 'sent') conditions.push(sql`c.sender_id = ${memberId}`);
     if (direction === 'received') conditions.push(sql`c.sender_id <> ${memberId}`);
-    return sql`select ${sideColumns(memberId)} from connections c where ${sql.join(conditions, sql` and `)}`;
+    if (search) conditions.push(sql`m.search_vector @@ (select wide from asked)`);
+    return sql`(select c.id, c.changed_at from connections c ${search ? sql`join members m on m.id = ${other}` : sql``}
+      where ${sql.join(conditions, sql` and `)} order by c.changed_at desc, c.id desc
+      limit ${Math.max(maxListed + 1, offset + perPage)})`;
   };
-  const sides = sql`(${side(sql.ref('c.low_member_id'), sql.ref('c.blocked_by_low'))}
-    union all ${side(sql.ref('c.high_member_id'), sql.ref('c.blocked_by_high'))})`;
   const { rows } = await sql<ListedConnectionRow & { total: number }>`
     with ${search ? sql`${askedSql(search, false)},` : sql``}
-    found as materialized (
-      select s.*, m.is_listed, m.visibility, a.member_id is not null as is_account
-      from ${sides} s join members m on m.id = s.other_id left join accounts a on a.member_id = m.id
-      where (a.member_id is null or (a.status = 'active' and a.deletion_requested_at is null))
-        ${search ? sql`and m.search_vector @@ (select wide from asked)` : sql``}
-    ),
-    counted as (select count(*)::int as total from found)
+    found as materialized (${side(low, high, blockedByLow)} union all ${side(high, low, blockedByHigh)}),
+    counted as (select count(*)::int as total from found),
+    page as (
+      select s.*, m.is_listed, m.visibility, exists (select from accounts a where a.member_id = m.id) as is_account
+      from (select id from found order by changed_at desc, id desc offset ${offset} limit ${perPage}) one
+      join lateral (select ${sideColumns(memberId)} from connections c where c.id = one.id) s on true
+      join members m on m.id = s.other_id
+    )
     select counted.total, page.*, page.is_listed or (page.is_account and page.visibility = 'members') or
       (page.visibility = 'connections' and page.status_id = 2) as is_visible
-    from counted left join lateral (
-      select * from found order by changed_at desc, id desc offset ${(page - 1) * perPage} limit ${perPage}
-    ) page on true order by page.changed_at desc, page.id desc`.execute(db);
+    from counted left join page on true order by page.changed_at desc, page.id desc`.execute(db);
   const total = rows[0]?.total ?? 0;
   return {
     rows: rows.filter((row) => row.id !== null),
@@ -79,20 +87,16 @@ export interface ConnectionCounts {
 
 /** How many a member has of each tab of the page. */
 export async function countConnections(db: Connection, memberId: number): Promise<ConnectionCounts> {
-  const side = (own: RawBuilder<unknown>, other: RawBuilder<unknown>, blocks: RawBuilder<unknown>) => sql`
-    select c.status_id, c.sender_id = ${memberId} as is_sender, ${blocks} as has_blocked
-    from connections c left join accounts a on a.member_id = ${other}
-    where ${own} = ${memberId} and c.status_id in (1, 2, 6)
-      and (a.member_id is null or (a.status = 'active' and a.deletion_requested_at is null))`;
+  const count = (condition: (blocks: RawBuilder<unknown>) => RawBuilder<unknown>) => {
+    const side = (own: RawBuilder<unknown>, other: RawBuilder<unknown>, blocks: RawBuilder<unknown>) =>
+      sql`(select count(*)::int from connections c where ${own} = ${memberId} and ${condition(blocks)} and ${isThere(other)})`;
+    return sql`${side(low, high, blockedByLow)} + ${side(high, low, blockedByHigh)}`;
+  };
   const { rows } = await sql<ConnectionCounts>`
-    select (count(*) filter (where status_id = 2))::int as accepted,
-      (count(*) filter (where status_id = 1 and not is_sender))::int as received,
-      (count(*) filter (where status_id = 1 and is_sender))::int as sent,
-      (count(*) filter (where status_id = 6 and has_blocked))::int as blocked
-    from (${side(sql.ref('c.low_member_id'), sql.ref('c.high_member_id'), sql.ref('c.blocked_by_low'))}
-      union all ${side(sql.ref('c.high_member_id'), sql.ref('c.low_member_id'), sql.ref('c.blocked_by_high'))}) sides`.execute(
-    db,
-  );
+    select ${count(() => sql`c.status_id = 2`)} as accepted,
+      ${count(() => sql`c.status_id = 1 and c.sender_id <> ${memberId}`)} as received,
+      ${count(() => sql`c.status_id = 1 and c.sender_id = ${memberId}`)} as sent,
+      ${count((blocks) => sql`c.status_id = 6 and ${blocks}`)} as blocked`.execute(db);
   return rows[0] ?? { accepted: 0, received: 0, sent: 0, blocked: 0 };
 }
 
@@ -110,20 +114,18 @@ export async function listMutual(
 ): Promise<Map<number, MutualRow>> {
   if (otherIds.length === 0) return new Map();
   const { rows } = await sql<MutualRow>`
-    with own as materialized (${acceptedSql(sql`${memberId}::bigint`)})
-    select others.id as other_id, count(*)::int as count, (array_agg(theirs.id order by own.changed_at desc, theirs.id desc))[1:3] as member_ids
-    from unnest(${otherIds}::bigint[]) as others (id)
-    cross join lateral (${acceptedSql(sql.ref('others.id'))}) theirs
-    join own on own.id = theirs.id
-    join members m on m.id = theirs.id
-    left join accounts a on a.member_id = m.id
-    where a.member_id is null or (a.status = 'active' and a.deletion_requested_at is null)
-    group by others.id`.execute(db);
+    with own as materialized (${acceptedSql(sql`${memberId}::bigint`)}),
+    both_know as materialized (
+      select others.id as other_id, own.id, own.changed_at from unnest(${otherIds}::bigint[]) as others (id)
+      cross join lateral (${acceptedSql(sql.ref('others.id'))}) theirs join own on own.id = theirs.id
+    )
+    select other_id, count(*)::int as count, (array_agg(id order by changed_at desc, id desc))[1:3] as member_ids
+    from both_know where ${isThere(sql.ref('both_know.id'))} group by other_id`.execute(db);
   return new Map(rows.map((row) => [row.other_id, row]));
 }
 
 /** The ids of everybody a member is connected with, and since when. */
-export function acceptedSql(memberId: RawBuilder<unknown>): RawBuilder<unknown> {
+function acceptedSql(memberId: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select c.high_member_id as id, c.changed_at from connections c where c.low_member_id = ${memberId} and c.status_id = 2
     union all select c.low_member_id, c.changed_at from connections c where c.high_member_id = ${memberId} and c.status_id = 2`;
 }
