@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './defineEndpoint.ts';
-import {
-  facetOption,
-  idParam,
-  instant,
-  listOf,
-  listParam,
-  localized,
-  matchRanges,
-  pageParam,
-  perPageParam,
-  searchParam,
-} from './fields.ts';
+import { directoryFilters, directoryQuery } from './directories.ts';
+import { facetOption, idParam, instant, listOf, listParam, localized, matchRanges } from './fields.ts';
 import { organizationReference } from './opportunities.ts';
 import { knownLanguage, publicProfileItem } from './profile.ts';
 import { thematicAreaReference } from './thematicAreas.ts';
@@ -65,16 +55,7 @@ export type MemberDetail = z.infer<typeof memberDetail>;
 
 const reads = ['members', 'member_areas', 'organizations', 'thematic_areas'];
 
-export const memberQuery = z.object({
-  page: pageParam,
-  per_page: perPageParam(12),
-  q: searchParam,
-  country: listParam,
-  tas: z.string().max(2000).optional(),
-  taSlug: z.string().max(100).optional(),
-  organization: listParam,
-  sort: z.enum(['name', 'newest', 'relevance']).optional().catch(undefined),
-});
+export const memberQuery = directoryQuery.extend({ organization: listParam });
 
 export const listMembers = defineEndpoint('listMembers', {
   summary: 'Members, filtered, searched and sorted',
@@ -83,9 +64,7 @@ export const listMembers = defineEndpoint('listMembers', {
   query: memberQuery,
   data: listOf(memberCard).extend({
     is_approximate: z.boolean(),
-    filters: z.object({
-      country: z.array(facetOption),
-      tas: z.array(facetOption.extend({ slug: z.string() })),
+    filters: directoryFilters.extend({
       /** The chosen ones alone: organizations have a directory of their own. */
       organization: z.array(facetOption),
     }),

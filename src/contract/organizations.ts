@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { organizationTypes } from '#domain/organization.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
-import {
-  agsCategory,
-  facetOption,
-  idParam,
-  listOf,
-  listParam,
-  localized,
-  matchRanges,
-  pageParam,
-  perPageParam,
-  searchParam,
-} from './fields.ts';
+import { directoryFilters, directoryQuery } from './directories.ts';
+import { agsCategory, facetOption, idParam, listOf, listParam, localized, matchRanges } from './fields.ts';
 import { opportunityCard } from './opportunities.ts';
 import { thematicAreaReference } from './thematicAreas.ts';
 
@@ -55,17 +45,10 @@ export type OrganizationDetail = z.infer<typeof organizationDetail>;
 
 const reads = ['organizations', 'organization_areas', 'thematic_areas', 'opportunities', 'members'];
 
-export const organizationQuery = z.object({
-  page: pageParam,
-  per_page: perPageParam(12),
-  q: searchParam,
-  country: listParam,
-  tas: z.string().max(2000).optional(),
-  taSlug: z.string().max(100).optional(),
+export const organizationQuery = directoryQuery.extend({
   type: listParam,
   /** Only organizations with published opportunities of this category. */
   agsCat: agsCategory.optional(),
-  sort: z.enum(['name', 'newest', 'relevance']).optional().catch(undefined),
 });
 
 export const listOrganizations = defineEndpoint('listOrganizations', {
@@ -75,9 +58,7 @@ export const listOrganizations = defineEndpoint('listOrganizations', {
   query: organizationQuery,
   data: listOf(organizationCard).extend({
     is_approximate: z.boolean(),
-    filters: z.object({
-      country: z.array(facetOption),
-      tas: z.array(facetOption.extend({ slug: z.string() })),
+    filters: directoryFilters.extend({
       type: z.array(facetOption),
     }),
   }),

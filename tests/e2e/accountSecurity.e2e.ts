@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { aSecondFactor, codeOf } from '#tests/fixtures/aSecondFactor.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
+import { devicePasskeys } from '#tests/fixtures/devicePasskeys.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import type { PortalPlace } from '#tests/fixtures/portal.ts';
 import { signedIn } from '#tests/fixtures/signedIn.ts';
@@ -125,17 +126,7 @@ forEachLanguage((language) => {
   test('a passkey is added and removed', async ({ newPage, portal }) => {
     const page = await newPage();
     await signedIn(portal, page.context());
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('WebAuthn.enable');
-    await devtools.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-      },
-    });
+    await devicePasskeys(page);
     await page.addInitScript(() => {
       const moved: number[] = ((window as unknown as { moved: number[] }).moved = []);
       new PerformanceObserver((list) => {

@@ -1,27 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
-import {
-  choosePerson,
-  expectedOfRegistry,
-  linkToOrcid,
-  type PortalWithRegistry,
-  startPortalWithRegistry,
-} from '#tests/fixtures/orcidPages.ts';
-import { errorAt, queryPortal } from '#tests/fixtures/webForms.ts';
+import { choosePerson, expectedOfRegistry, linkToOrcid, portalWithRegistry } from '#tests/fixtures/orcidPages.ts';
+import { errorAt } from '#tests/fixtures/webForms.ts';
 import { webMember } from '#tests/fixtures/webMembers.ts';
 
 // Joining and signing in by ORCID, at a local registry that speaks the real protocol.
 
-let place: PortalWithRegistry;
-beforeAll(async () => {
-  place = await startPortalWithRegistry();
-});
-afterAll(() => place.stop());
-beforeEach(() => queryPortal(place.portal, 'delete from members'));
+const place = portalWithRegistry();
 
 const salwa = 'سلوى بن عيسى';
 const karim = /Karim Saleh/;

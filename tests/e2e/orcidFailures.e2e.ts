@@ -1,23 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
 import { untilHydrated } from '#tests/fixtures/openPage.ts';
-import {
-  choosePerson,
-  expectedOfRegistry,
-  type PortalWithRegistry,
-  startPortalWithRegistry,
-} from '#tests/fixtures/orcidPages.ts';
+import { choosePerson, expectedOfRegistry, portalWithRegistry } from '#tests/fixtures/orcidPages.ts';
 
 // A sign-in by ORCID that leads to nothing says why, and leads back to where the person was.
 
-let place: PortalWithRegistry;
-beforeAll(async () => {
-  place = await startPortalWithRegistry();
-});
-afterAll(() => place.stop());
+const place = portalWithRegistry();
 
 const karim = /Karim Saleh/;
 const alertOn = (page: Page) => page.getByRole('alert').textContent();

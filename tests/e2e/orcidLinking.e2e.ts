@@ -1,27 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
 import { untilHydrated } from '#tests/fixtures/openPage.ts';
-import {
-  choosePerson,
-  expectedOfRegistry,
-  linkToOrcid,
-  type PortalWithRegistry,
-  startPortalWithRegistry,
-} from '#tests/fixtures/orcidPages.ts';
+import { choosePerson, expectedOfRegistry, linkToOrcid, portalWithRegistry } from '#tests/fixtures/orcidPages.ts';
 import { signedIn } from '#tests/fixtures/signedIn.ts';
 import { queryPortal } from '#tests/fixtures/webForms.ts';
 
 // A member's ORCID iD on the page of the account's security.
 
-let place: PortalWithRegistry;
-beforeAll(async () => {
-  place = await startPortalWithRegistry();
-});
-afterAll(() => place.stop());
-beforeEach(() => queryPortal(place.portal, 'delete from members'));
+const place = portalWithRegistry();
 
 const password = 'correct horse battery';
 const amal = { label: 'Amal Idris', orcid: '0000-0000-0005-0017' };

@@ -5,6 +5,7 @@ import { aSecondFactor } from '#tests/fixtures/aSecondFactor.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { blockCookies } from '#tests/fixtures/blockCookies.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { devicePasskeys } from '#tests/fixtures/devicePasskeys.ts';
 import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
 import { startPortal } from '#tests/fixtures/portal.ts';
 import { errorAt, queryPortal } from '#tests/fixtures/webForms.ts';
@@ -138,18 +139,7 @@ forEachLanguage((language) => {
   test('a passkey signs in by its button', async ({ page, portal }) => {
     const member = await webMember(portal);
     await enterAs(page, portal, member.id);
-    const session = await page.context().newCDPSession(page);
-    await session.send('WebAuthn.enable');
-    await session.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
+    await devicePasskeys(page);
     await openPage(page, `/${language}/account/security`);
     await page.locator('input[name=name]').fill('Test key');
     await page.getByRole('button', { name: t('account.passkeys.add'), exact: true }).click();
