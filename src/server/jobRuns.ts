@@ -19,7 +19,9 @@ export async function recordRun<Counts extends Record<string, number>>(
   try {
     const result = await work();
     await keep({ result: JSON.stringify(result) });
-    log.info({ task, counts: result }, 'a job ran');
+    // What comes around every few minutes and finds nothing to do is no news.
+    const hasDone = Object.values(result).some((count) => count > 0);
+    log[hasDone ? 'info' : 'debug']({ task, counts: result }, 'a job ran');
     return result;
   } catch (error) {
     // By its kind alone: a message may repeat what a member wrote.

@@ -11,6 +11,7 @@ import { orphanGraceMs, removeOrphanFiles } from './features/files/removeOrphanF
 import { createNotificationTasks, notificationSchedule } from './features/notifications/notificationTasks.ts';
 import type { Gateways } from './gateways/createGateways.ts';
 import { createMailTask, mailTask } from './gateways/mailQueue.ts';
+import { recordRun } from './jobRuns.ts';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -33,11 +34,13 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       ...createNotificationTasks({ db, config, gateways, log }),
       ...createFollowingTasks({ db, config, gateways, log }),
       forget_old_rows: async () => {
-        log.info(await forgetOldRows(db, new Date()), 'old rows were forgotten');
+        await recordRun({ db, log }, 'forget_old_rows', () => forgetOldRows(db, new Date()));
       },
       remove_orphan_files: async () => {
-        const count = await removeOrphanFiles(db, gateways.fileStore, new Date(Date.now() - orphanGraceMs));
-        if (count > 0) log.warn({ count }, 'files that nothing names were removed');
+        const before = new Date(Date.now() - orphanGraceMs);
+        await recordRun({ db, log }, 'remove_orphan_files', async () => ({
+          removed: await removeOrphanFiles(db, gateways.fileStore, before),
+        }));
       },
     },
     // Backfilled, so that a portal that was off at the time catches up when it starts.

@@ -1,4 +1,5 @@
 import type { CronItem, TaskList } from 'graphile-worker';
+import { recordRun } from '#server/jobRuns.ts';
 import type { JobOptions } from '#server/jobs.ts';
 import { eraseAccounts } from './eraseAccounts.ts';
 import { exportTask } from './exportJob.ts';
@@ -12,8 +13,7 @@ export function createAccountDataTasks(options: JobOptions): TaskList {
       await exportMemberData(options, { memberId, now: new Date() });
     },
     erase_accounts: async () => {
-      const count = await eraseAccounts(options, new Date());
-      if (count > 0) options.log.info({ count }, 'accounts were erased at the wish of their owners');
+      await recordRun(options, 'erase_accounts', async () => ({ erased: await eraseAccounts(options, new Date()) }));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { CronItem, TaskList } from 'graphile-worker';
+import { recordRun } from '#server/jobRuns.ts';
 import type { JobOptions } from '#server/jobs.ts';
 import { alertSavedSearches } from './alertSavedSearches.ts';
 import { remindOfDeadlines } from './remindOfDeadlines.ts';
@@ -7,15 +8,16 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** The queue's side of applications: reminders, the end of drafts, alerts of saved searches. */
-export function createApplicationTasks({ db, log }: Pick<JobOptions, 'db' | 'log'>): TaskList {
+export function createApplicationTasks(options: Pick<JobOptions, 'db' | 'log'>): TaskList {
+  const { db } = options;
   const alert = (kind: 'instant' | 'daily' | 'weekly') => async () => {
-    const count = await alertSavedSearches(db, { alert: kind, now: new Date() });
-    if (count > 0) log.info({ count, kind }, 'members were told of new opportunities');
+    await recordRun(options, `alert_searches_${kind}`, async () => ({
+      told: await alertSavedSearches(db, { alert: kind, now: new Date() }),
+    }));
   };
   return {
     remind_of_deadlines: async () => {
-      const count = await remindOfDeadlines(db, new Date());
-      if (count > 0) log.info({ count }, 'members were reminded of deadlines');
+      await recordRun(options, 'remind_of_deadlines', async () => ({ told: await remindOfDeadlines(db, new Date()) }));
     },
     alert_searches_instant: alert('instant'),
     alert_searches_daily: alert('daily'),

@@ -1,13 +1,15 @@
 import type { CronItem, TaskList } from 'graphile-worker';
+import { recordRun } from '#server/jobRuns.ts';
 import type { JobOptions } from '#server/jobs.ts';
 import { announceOpportunities } from './announceOpportunities.ts';
 
 /** The queue's side of following organizations. */
-export function createFollowingTasks({ db, log }: JobOptions): TaskList {
+export function createFollowingTasks(options: JobOptions): TaskList {
   return {
     announce_opportunities: async () => {
-      const count = await announceOpportunities(db, new Date());
-      if (count > 0) log.info({ count }, 'opportunities were told to followers of their organizations');
+      await recordRun(options, 'announce_opportunities', async () => ({
+        announced: await announceOpportunities(options.db, new Date()),
+      }));
     },
   };
 }
