@@ -7,6 +7,7 @@ import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { openPage } from '#tests/fixtures/openPage.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
+import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 import { caseFile } from '#tests/fixtures/visitorForms.ts';
 
 // Applying, saving, and one's own applications (decisions §5), in a browser.
@@ -47,7 +48,8 @@ forEachLanguage((language) => {
     }) => {
       guard.allow(/422/);
       const page = await newPage({ javaScriptEnabled });
-      const { id } = await signedIn(portal, page.context());
+      const { id } = await webMember(portal);
+      await enterAs(page, portal, id);
       const opportunity = await anAskingOne(portal.url, language);
       await page.goto(pathOf(opportunity));
       await page.getByRole('link', { name: t('opportunity.apply'), exact: true }).click();
@@ -156,27 +158,40 @@ forEachLanguage((language) => {
     expect(await page.locator('#cover_letter').inputValue()).toBe('With a file');
   });
 
-  test('an opportunity and a search are saved, listed and let go', async ({ newPage, portal }) => {
-    const page = await newPage({ javaScriptEnabled: false });
-    await signedIn(portal, page.context());
-    const opportunity = await anAskingOne(portal.url, language);
-    await page.goto(pathOf(opportunity));
-    await press(page, t('opportunity.save'));
-    await page.getByText(t('opportunity.done.saved')).waitFor();
-    await page.goto(`${mine}/saved`);
-    await page.getByRole('link', { name: opportunity.title ?? '' }).waitFor();
-    await press(page, t('applications.unsaveNamed', { title: opportunity.title ?? '' }));
-    await page.getByText(t('account.done.unsaved')).waitFor();
-    await page.goto(`/${language}/opportunities?q=teaching&cat=grant`);
-    await page.getByRole('link', { name: t('searches.saveThis') }).click();
-    expect(await page.locator('#name-new').inputValue()).toBe('teaching');
-    await press(page, t('searches.save'));
-    await page.getByText(t('account.done.searchSaved')).waitFor();
-    const link = page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'teaching' });
-    expect(await link.getAttribute('href')).toBe(`/${language}/opportunities?q=teaching&cat=grant`);
-    await press(page, t('searches.deleteNamed', { name: 'teaching' }));
-    await page.getByText(t('account.done.searchDeleted')).waitFor();
-  });
+  for (const javaScriptEnabled of [true, false])
+    test(`an opportunity and a search are saved, listed and let go, ${javaScriptEnabled ? 'in place with' : 'without'} script`, async ({
+      newPage,
+      portal,
+    }) => {
+      const page = await newPage({ javaScriptEnabled });
+      await enterAs(page, portal, (await webMember(portal)).id);
+      const open = (path: string) => (javaScriptEnabled ? openPage(page, path) : page.goto(path));
+      /** With script nothing leads away from the page. */
+      const stays = (path: string) => {
+        if (javaScriptEnabled) expect(page.url()).toBe(`${portal.url}${path}`);
+      };
+      const opportunity = await anAskingOne(portal.url, language);
+      await open(pathOf(opportunity));
+      await press(page, t('opportunity.save'));
+      await page.getByText(t('opportunity.done.saved')).waitFor();
+      stays(pathOf(opportunity));
+      await open(`${mine}/saved`);
+      await page.getByRole('link', { name: opportunity.title ?? '' }).waitFor();
+      await press(page, t('applications.unsaveNamed', { title: opportunity.title ?? '' }));
+      await page.getByText(t('account.done.unsaved')).waitFor();
+      stays(`${mine}/saved`);
+      await page.getByText(t('applications.noSaved')).waitFor();
+      await page.goto(`/${language}/opportunities?q=teaching&cat=grant`);
+      await page.getByRole('link', { name: t('searches.saveThis') }).click();
+      expect(await page.locator('#name-new').inputValue()).toBe('teaching');
+      await press(page, t('searches.save'));
+      await page.getByText(t('account.done.searchSaved')).waitFor();
+      const link = page.getByRole('heading', { level: 3 }).getByRole('link', { name: 'teaching' });
+      expect(await link.getAttribute('href')).toBe(`/${language}/opportunities?q=teaching&cat=grant`);
+      await press(page, t('searches.deleteNamed', { name: 'teaching' }));
+      await page.getByText(t('account.done.searchDeleted')).waitFor();
+      expect(await page.getByRole('link', { name: 'teaching' }).count()).toBe(0);
+    });
 
   test('the pages have no accessibility violation and fit a phone', async ({ newPage, portal }) => {
     const opportunity = await anAskingOne(portal.url, language);

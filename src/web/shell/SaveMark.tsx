@@ -28,7 +28,8 @@ export function SaveMark({ opportunity }: { opportunity: OpportunityCard }) {
 
   const press = async (event: MouseEvent) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
+    // The second half of a double click was not meant for what is there now.
+    if (isUnderWay.current || event.detail > 1) return;
     isUnderWay.current = true;
     const input = { params: { id: String(opportunity.id) } };
     try {

@@ -74,7 +74,7 @@ function Item({ item, tab }: { item: List['items'][number]; tab: Tab }) {
   const isDraft = status === 'draft';
   const named = { title: opportunity.title ?? '' };
   return (
-    <li id={`application-${item.id}`} className="card own-item">
+    <li id={`application-${item.id}`} className="card own-item" data-place="" tabIndex={-1}>
       <div className="own-item__head">
         <h3>
           <a href={paths.opportunity(opportunity)}>

@@ -2,14 +2,17 @@ import { data, useLoaderData } from 'react-router';
 import type { EndpointData } from '#contract/defineEndpoint.ts';
 import type { listApplications, SentApplication as Sent } from '#contract/applications.ts';
 import type { listSavedOpportunities, SavedSearch } from '#contract/saved.ts';
-import { heldOutcome } from '#web/shell/account/accountAction.ts';
+import { heldOutcome, sentenceOf } from '#web/shell/account/accountAction.ts';
 import { AccountShell } from '#web/shell/account/AccountShell.tsx';
+import { InPlaceContext } from '#web/shell/account/inPlace.ts';
+import { useInPlace } from '#web/shell/account/useInPlace.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { notFound, pageLoader } from '#web/shell/loading.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import './MyApplicationsPage.css';
-import { myApplicationsAction } from './myApplicationsAction.ts';
+import { changeShown } from './changeShown.ts';
+import { myApplicationsAction, runMyApplications } from './myApplicationsAction.ts';
 import { type Filter, filters, readFilter, readSentId, readTab, type Tab, tabs } from './myApplicationsTabs.ts';
 import { SavedList } from './SavedList.tsx';
 import { SearchList } from './SearchList.tsx';
@@ -31,7 +34,12 @@ export interface MyApplicationsData {
 /** One's applications with their timelines, drafts, saved opportunities and saved searches (decisions §5). */
 function MyApplicationsPage() {
   const { t, paths } = useTranslate();
-  const { tab, filter, applications, saved, searches, newSearch, sent } = useLoaderData<MyApplicationsData>();
+  const { shown, forms } = useInPlace({
+    loaded: useLoaderData<MyApplicationsData>(),
+    run: async (api, values) => sentenceOf(t, await runMyApplications(api, values)),
+    change: changeShown,
+  });
+  const { tab, filter, applications, saved, searches, newSearch, sent } = shown;
   return (
     <AccountShell current="applications" title={t('memberMenu.applications')} lead={t('applications.lead')}>
       <nav className="own-tabs" aria-label={t('memberMenu.applications')}>
@@ -40,7 +48,7 @@ function MyApplicationsPage() {
             <li key={key}>
               <a
                 href={paths.myApplications(key === 'applications' ? undefined : key)}
-                aria-current={key === tab ? 'page' : undefined}
+                aria-current={key === tab ? 'page' : sent && key === 'applications' ? 'true' : undefined}
               >
                 {t(`applications.tab.${key}`)}
               </a>
@@ -49,9 +57,11 @@ function MyApplicationsPage() {
         </ul>
       </nav>
       {sent && <SentApplication sent={sent} />}
-      {applications && <ApplicationList tab={tab ?? 'applications'} filter={filter} list={applications} />}
-      {saved && <SavedList list={saved} />}
-      {searches && <SearchList searches={searches} newSearch={newSearch} />}
+      <InPlaceContext value={forms}>
+        {applications && <ApplicationList tab={tab ?? 'applications'} filter={filter} list={applications} />}
+        {saved && <SavedList list={saved} />}
+        {searches && <SearchList searches={searches} newSearch={newSearch} />}
+      </InPlaceContext>
     </AccountShell>
   );
 }

@@ -27,7 +27,7 @@ export function SavedList({ list }: { list: NonNullable<MyApplicationsData['save
       ) : (
         <ul className="own-list">
           {list.items.map((opportunity) => (
-            <li key={opportunity.id} className="card own-item">
+            <li key={opportunity.id} className="card own-item" data-place="" tabIndex={-1}>
               <OpportunitySubjects opportunity={opportunity} />
               <h3>
                 <a href={paths.opportunity(opportunity)}>

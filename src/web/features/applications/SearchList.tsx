@@ -8,6 +8,8 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
 import { ActionForm } from '#web/shell/account/ActionForm.tsx';
+import { useRefusal } from '#web/shell/account/inPlace.ts';
+import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 
@@ -47,7 +49,7 @@ export function SearchList({ searches, newSearch }: { searches: SavedSearch[]; n
           {searches.map((search) => {
             const changed = outcome?.intent === 'changeSearch' && outcome.values.id === String(search.id);
             return (
-              <li key={search.id} className="card own-item">
+              <li key={search.id} className="card own-item" data-place="" tabIndex={-1}>
                 <h3>
                   <a href={`${paths.opportunities()}${search.query === '' ? '' : `?${search.query}`}`}>
                     <bdi>{search.name}</bdi>
@@ -89,14 +91,18 @@ interface SearchFormProps {
   submit: string;
 }
 
-function SearchForm({ intent, id, query, name, alert, errors, submit }: SearchFormProps) {
+function SearchForm({ intent, id, query, name, alert, errors: posted, submit }: SearchFormProps) {
   const { t, paths } = useTranslate();
   const key = id ?? 'new';
-  return (
-    <form method="post" action={`${paths.myApplications('searches')}#searches`} className="own-search" noValidate>
-      <input type="hidden" name="intent" value={intent} />
-      {id !== undefined && <input type="hidden" name="id" value={id} />}
-      {query !== undefined && <input type="hidden" name="query" value={query} />}
+  const values = {
+    intent,
+    ...(id === undefined ? {} : { id: String(id) }),
+    ...(query === undefined ? {} : { query }),
+  };
+  const errors = useRefusal(values)?.errors ?? posted;
+  const action = `${paths.myApplications('searches')}#searches`;
+  const fields = (
+    <>
       <Field id={`name-${key}`} label={t('searches.name')} error={errors.name ?? errors.query ?? null} isRequired>
         {(control) => <TextInput {...control} name="name" dir="auto" maxLength={120} defaultValue={name} />}
       </Field>
@@ -113,6 +119,21 @@ function SearchForm({ intent, id, query, name, alert, errors, submit }: SearchFo
       <Button type="submit" variant={intent === 'saveSearch' ? 'primary' : 'secondary'}>
         {submit}
       </Button>
+    </>
+  );
+  if (intent === 'changeSearch')
+    return (
+      <InPlaceForm action={action} values={values} className="own-search">
+        {fields}
+      </InPlaceForm>
+    );
+  // The page comes anew without the search in its address.
+  return (
+    <form method="post" action={action} className="own-search" noValidate>
+      {Object.entries(values).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {fields}
     </form>
   );
 }

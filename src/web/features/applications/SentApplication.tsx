@@ -144,7 +144,14 @@ function Person({ person }: { person: Sent['person'] }) {
           },
           {
             term: t('member.location'),
-            value: place.length > 0 && <MarkedText text={place.join(`${t('list.separator')} `)} />,
+            value:
+              place.length > 0 &&
+              place.map((part, index) => (
+                <span key={part}>
+                  {index > 0 && `${t('list.separator')} `}
+                  <MarkedText text={part} />
+                </span>
+              )),
           },
         ]}
       />

@@ -1,7 +1,8 @@
-import { accountAction } from '#web/shell/account/accountAction.ts';
+import type { Api } from '#contract/endpoints.ts';
+import { accountAction, type AccountEnd, type PostedValues } from '#web/shell/account/accountAction.ts';
 
-/** Answers the buttons and forms of all tabs of one's applications. */
-export const myApplicationsAction = accountAction<never>(async (api, values) => {
+/** Does what a button or form of any tab asks for. */
+export async function runMyApplications(api: Api, values: PostedValues): Promise<AccountEnd<never>> {
   const { intent, id = '', name = '', alert = '', query = '' } = values;
   const input = { params: { id } };
   switch (intent) {
@@ -26,4 +27,7 @@ export const myApplicationsAction = accountAction<never>(async (api, values) => 
     default:
       return { done: null };
   }
-});
+}
+
+/** Answers those buttons and forms without script. */
+export const myApplicationsAction = accountAction<never>(runMyApplications);

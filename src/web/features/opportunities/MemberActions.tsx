@@ -7,12 +7,17 @@ import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { ApplicationChip } from '#web/cards/ApplicationChip.tsx';
+import type { PostedValues } from '#web/shell/account/accountAction.ts';
+import { InPlaceContext } from '#web/shell/account/inPlace.ts';
+import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
+import { useInPlace } from '#web/shell/account/useInPlace.ts';
 import { logAction } from '#web/shell/actionLog.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
 import { type OwnIntent, type OwnOutcome, readOwnNote } from './ownNotes.ts';
+import { takeOwnStep } from './takeOwnStep.ts';
 
 export interface MemberActionsProps {
   opportunity: OpportunityDetail;
@@ -20,25 +25,41 @@ export interface MemberActionsProps {
 }
 
 /** The buttons that fit where the member stands with this opportunity: to apply, what became of it, to save. */
-export function MemberActions({ opportunity, own }: MemberActionsProps) {
+export function MemberActions({ opportunity, own: loaded }: MemberActionsProps) {
   const { t } = useTranslate();
+  const { shown: own, forms } = useInPlace({
+    loaded,
+    run: async (api, { intent }) => {
+      const note = await takeOwnStep(api, opportunity.id, intent);
+      return note === null ? '' : t(`opportunity.done.${note}`);
+    },
+    change,
+  });
   return (
-    <div id="own" className="stack opportunity-page__own">
-      <Outcome />
-      {own.application ? (
-        <Standing opportunity={opportunity} application={own.application} />
-      ) : (
-        <Apply opportunity={opportunity} own={own} />
-      )}
-      <OwnForm
-        opportunity={opportunity}
-        intent={own.is_saved ? 'unsave' : 'save'}
-        variant="secondary"
-        icon={own.is_saved ? 'check' : 'bookmark'}
-        label={t(own.is_saved ? 'opportunity.unsave' : 'opportunity.save')}
-      />
-    </div>
+    <InPlaceContext value={forms}>
+      <div id="own" className="stack opportunity-page__own" data-place="" tabIndex={-1}>
+        <Outcome />
+        {own.application ? (
+          <Standing opportunity={opportunity} application={own.application} />
+        ) : (
+          <Apply opportunity={opportunity} own={own} />
+        )}
+        <OwnForm
+          opportunity={opportunity}
+          intent={own.is_saved ? 'unsave' : 'save'}
+          variant="secondary"
+          icon={own.is_saved ? 'check' : 'bookmark'}
+          label={t(own.is_saved ? 'opportunity.unsave' : 'opportunity.save')}
+        />
+      </div>
+    </InPlaceContext>
   );
+}
+
+/** What the page shows once a button was pressed; what is possible then, the server says. */
+function change(own: OwnStanding, { intent }: PostedValues): OwnStanding {
+  if (intent !== 'cancel' || !own.application) return { ...own, is_saved: intent === 'save' };
+  return { ...own, is_applied: false, application: { ...own.application, status: 'withdrawn', steps: [] } };
 }
 
 /** What came of the last press, with the focus on it: the page came anew. */
@@ -116,43 +137,37 @@ function Standing({
         </a>
       )}
       {steps.includes('cancel') && (
-        <OwnForm
-          opportunity={opportunity}
-          intent="cancel"
-          variant="quiet"
-          label={t('applications.withdraw')}
-          onSubmit={() => logAction({ action: 'cancel', targetType: 'opportunity', targetId: opportunity.id })}
-        />
+        <OwnForm opportunity={opportunity} intent="cancel" variant="quiet" label={t('applications.withdraw')} />
       )}
     </>
   );
 }
 
-/** One button that posts to the page. */
+/** One button: in place, or by a post to the page. */
 function OwnForm({
   opportunity,
   intent,
   label,
   variant,
   icon,
-  onSubmit,
 }: Pick<MemberActionsProps, 'opportunity'> & {
   intent: OwnIntent;
   label: ReactNode;
   variant: ButtonProps['variant'];
   icon?: ButtonProps['icon'];
-  onSubmit?: () => void;
 }) {
   const { paths } = useTranslate();
   return (
-    <form
-      method="post"
-      action={`${paths.opportunity(opportunity)}#own`}
-      onSubmit={onSubmit ?? (() => logAction({ action: intent, targetType: 'opportunity', targetId: opportunity.id }))}
-    >
-      <Button type="submit" name="intent" value={intent} variant={variant} icon={icon} isWide>
+    <InPlaceForm action={`${paths.opportunity(opportunity)}#own`} values={{ intent }}>
+      <Button
+        type="submit"
+        variant={variant}
+        icon={icon}
+        isWide
+        onClick={() => logAction({ action: intent, targetType: 'opportunity', targetId: opportunity.id })}
+      >
         {label}
       </Button>
-    </form>
+    </InPlaceForm>
   );
 }
