@@ -40,7 +40,11 @@ async function start(): Promise<void> {
   await loadReferenceContent(database.db);
   const gateways = createGateways(config);
   await seed(database.db, config, isEmbedded, gateways);
-  const demoAccounts = await prepareDemoAccounts(database.db, { config, passwords: gateways.passwords });
+  const demoAccounts = await prepareDemoAccounts(database.db, {
+    config,
+    passwords: gateways.passwords,
+    fileStore: gateways.fileStore,
+  });
 
   let isDraining = false;
   const here = dirname(fileURLToPath(import.meta.url));

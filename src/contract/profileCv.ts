@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cvContentTypes, maxCvBytes } from '#domain/cv.ts';
 import { defineEndpoint, type FileAnswer } from './defineEndpoint.ts';
-import { flagParam, idParam, instant } from './fields.ts';
+import { idParam, instant, listParam } from './fields.ts';
 
 /** One of the member's own CVs: private, downloaded at `url` by its owner alone (decisions §3). */
 export const cv = z.object({
@@ -68,8 +68,7 @@ export const getCvDocument = defineEndpoint('getCvDocument', {
   params: z.object({ language: z.string(), format: z.string() }),
   query: z.object({
     contents: z.unknown().optional().describe('`all` for everything of one’s own; else what connections can see.'),
-    email: flagParam,
-    phone: flagParam,
+    contact: listParam.describe('What of `email` and `phone` stands in it; none when absent.'),
   }),
   data: z.custom<FileAnswer>(),
   download: Object.values(cvContentTypes),

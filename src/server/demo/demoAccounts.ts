@@ -3,8 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
+import type { FileStore } from '#server/gateways/fileStore.ts';
 import type { PasswordHasher } from '#server/gateways/passwordHasher.ts';
 import { keepDemoApplications } from './demoApplications.ts';
+import { keepDemoCv } from './demoCvs.ts';
 import { writeDemoProfile } from './demoProfiles.ts';
 import { tellDemoMembers } from './demoNotifications.ts';
 import { seedDemoConnections } from './demoConnections.ts';
@@ -80,7 +82,7 @@ const passwordKey = 'demo_password_sha256';
  */
 export async function prepareDemoAccounts(
   db: Connection,
-  { config, passwords }: { config: Config; passwords: PasswordHasher },
+  { config, passwords, fileStore }: { config: Config; passwords: PasswordHasher; fileStore: FileStore },
 ): Promise<{ emails: string[]; password: string } | null> {
   const demo = await db
     .selectFrom('organizations')
@@ -103,6 +105,7 @@ export async function prepareDemoAccounts(
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(digest) }))
         .execute();
     });
+    await keepDemoCv(db, fileStore, 'layla@example.org');
   }
   await seedDemoConnections(db, new Date());
   return { emails: people.map(({ email }) => email), password };

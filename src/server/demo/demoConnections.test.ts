@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
 import { aSession } from '#tests/fixtures/aMember.ts';
+import { createLocalFileStore } from '#server/gateways/fileStore.ts';
 import { passwordHasherOf } from '#tests/fixtures/passwordHashes.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 import { prepareDemoAccounts } from './demoAccounts.ts';
@@ -26,8 +28,9 @@ beforeAll(async () => {
       .execute();
   }
   const passwords = passwordHasherOf(app.config.secretKey);
+  const fileStore = createLocalFileStore(join(app.dataDir, 'files'));
   // Twice, as at each start.
-  for (const _start of [1, 2]) await prepareDemoAccounts(app.db, { config: app.config, passwords });
+  for (const _start of [1, 2]) await prepareDemoAccounts(app.db, { config: app.config, passwords, fileStore });
 });
 afterAll(() => app.close());
 
@@ -64,4 +67,12 @@ test('in the demo Layla and Omar are connected, others ask them, both follow org
   const { notifications } = await layla.get('/api/user-notifications');
   const requests = notifications.filter(({ data }: { data: { type: string } }) => data.type === 'connection-request');
   expect(requests).toHaveLength(1);
+});
+
+test('in the demo Layla keeps one CV, which says what her profile says', async () => {
+  const layla = await as('layla@example.org');
+  const { items } = await layla.get('/api/user-profile/cvs');
+  expect(items).toMatchObject([{ name: 'Layla Haddad.docx', is_current: true, has_text: true }]);
+  const suggestions = await layla.get(`/api/user-profile/cvs/${items[0].id}/suggestions`);
+  expect(suggestions.items.every(({ state }: { state: string }) => state === 'same' || state === 'new')).toBe(true);
 });

@@ -21,7 +21,8 @@ export function itemBlocks(
     : [titleOf(words, section, item, title), organization];
   const places = [item.department, item.city, item.country_name].filter((place) => place !== null);
   const facts = listed(words, [datesOf(words, item), ...places.map((place) => [written(words, place)])]);
-  const link = section === 'links' ? [] : linkOf(words, item, []);
+  const isNamed = section !== 'links' || item.title !== null;
+  const link = isNamed ? linkOf(item) : [];
   const line = (style: BlockStyle, pieces: TextPiece[]): DocumentBlock[] =>
     pieces.length === 0 ? [] : [{ style, language: words.language, pieces }];
   return [
@@ -45,18 +46,16 @@ export function descriptionOf(
 }
 
 function titleOf(words: CvWords, section: ItemSection, item: ProfileItem, title: TextPiece[]): TextPiece[] {
-  if (section === 'links') return linkOf(words, item, title);
+  if (section === 'links' && title.length === 0) return linkOf(item);
   if (section !== 'education' || item.degree_name === null) return title;
   return listed(words, [[said(words, item.degree_name)], title]);
 }
 
-/** Where something is, under its name or under its address. */
-function linkOf(words: CvWords, { url, doi }: ProfileItem, title: readonly TextPiece[]): TextPiece[] {
+/** Where something is found. */
+function linkOf({ url, doi }: ProfileItem): TextPiece[] {
   const address = doi === null ? url : `https://doi.org/${doi}`;
-  if (address === null) return [...title];
-  const href = /^https?:\/\//i.test(address) ? address : `https://${address}`;
-  const shown = unit(doi ?? url ?? '', href);
-  return title.length === 0 ? [shown] : [...title, said(words, ' · '), shown];
+  if (address === null) return [];
+  return [unit(doi ?? url ?? '', /^https?:\/\//i.test(address) ? address : `https://${address}`)];
 }
 
 function datesOf(words: CvWords, item: ProfileItem): TextPiece[] {

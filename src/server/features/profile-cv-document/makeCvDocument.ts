@@ -24,17 +24,17 @@ export async function makeCvDocument(
   if (!isLanguage(language) || !(format === 'pdf' || format === 'docx')) throw new ContractError('not_found');
   const words = { language, t: translatorFor(language) };
   const profile = await showProfile({ principal, ...words }, db);
-  const contact = query.email || query.phone ? await showInformation(context) : null;
+  const contact = query.contact.length > 0 ? await showInformation(context) : null;
   const document = cvContents(
     profile,
     words,
     {
       contents: query.contents === 'all' ? 'all' : 'connections',
-      email: query.email ? (contact?.email ?? null) : null,
-      phone: query.phone ? (contact?.phone_number ?? null) : null,
+      email: query.contact.includes('email') ? (contact?.email ?? null) : null,
+      phone: query.contact.includes('phone') ? (contact?.phone_number ?? null) : null,
     },
     now,
   );
-  const name = cleanFileName(document.title.replaceAll(/[/\\]/g, '-')) ?? 'cv';
+  const name = cleanFileName(document.title.replaceAll(/[/\\–]/g, '-')) ?? 'cv';
   return { name: `${name}.${format}`, type: cvContentTypes[format], bytes: await writeDocument(document, format) };
 }

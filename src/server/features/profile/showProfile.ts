@@ -6,7 +6,7 @@ import { getProfile, listItems } from './queries.ts';
 
 /** The member's own profile, as it stands on the given connection. */
 export async function showProfile(
-  context: Pick<MemberContext, 'principal' | 'language' | 't'>,
+  context: Pick<MemberContext, 'language' | 't'> & { principal: Pick<MemberContext['principal'], 'memberId'> },
   db: Connection,
 ): Promise<OwnProfile> {
   const { memberId } = context.principal;

@@ -1,8 +1,9 @@
 import { languages } from '#i18n/language.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox, RadioGroup } from '#ui/Choice.tsx';
+import { CheckboxGroup, RadioGroup } from '#ui/Choice.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import './CvDocumentSection.css';
 
 const address = '/api/user-profile/cv';
 const formats = ['pdf', 'docx'] as const;
@@ -22,17 +23,21 @@ export function CvDocumentSection() {
             { value: 'all', label: t('cvDocument.contents.all') },
           ]}
         />
-        <fieldset className="offers">
-          <legend>{t('cvDocument.contact')}</legend>
-          <Checkbox name="email" value="1">
-            {t('cvDocument.email')}
-          </Checkbox>
-          <Checkbox name="phone" value="1">
-            {t('cvDocument.phone')}
-          </Checkbox>
-        </fieldset>
+        <CheckboxGroup
+          legend={t('cvDocument.contact')}
+          name="contact"
+          options={[
+            { value: 'email', label: t('cvDocument.email') },
+            { value: 'phone', label: t('cvDocument.phone') },
+          ]}
+        />
         {languages.map((language) => (
-          <div key={language} className="row" role="group" aria-labelledby={`cv-document-${language}`}>
+          <div
+            key={language}
+            className="cv-document__language"
+            role="group"
+            aria-labelledby={`cv-document-${language}`}
+          >
             <strong id={`cv-document-${language}`}>{t(`cvDocument.in.${language}`)}</strong>
             {formats.map((format) => (
               <Button
@@ -41,7 +46,10 @@ export function CvDocumentSection() {
                 variant="secondary"
                 icon="download"
                 formAction={`${address}/${language}/${format}`}
-                aria-label={t(`cvDocument.download.${language}.${format}`)}
+                aria-label={t('cvDocument.download', {
+                  format: t(`cvDocument.format.${format}`),
+                  language: t(`cvDocument.in.${language}`),
+                })}
               >
                 {t(`cvDocument.format.${format}`)}
               </Button>
