@@ -43,9 +43,30 @@ export function presentConnectionItem(
 ): ConnectionItem {
   return {
     ...presentConnection(row, now),
-    member,
+    member: row.is_visible ? member : nameAlone(member),
     has_page: row.is_visible,
     mutual: presentMutual(mutual.get(row.other_id), cards),
+  };
+}
+
+/** What is left of a card where its profile was closed to who asks: with whom something stands or stood. */
+function nameAlone({ id, slug, full_name, full_name_ar }: MemberCard): MemberCard {
+  return {
+    id,
+    slug,
+    full_name,
+    full_name_ar,
+    headline: null,
+    headline_en: null,
+    headline_ar: null,
+    current_title: null,
+    organization: null,
+    organization_name: null,
+    country: null,
+    country_name: null,
+    city: null,
+    avatar_url: null,
+    thematic_areas: [],
   };
 }
 

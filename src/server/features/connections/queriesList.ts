@@ -20,7 +20,6 @@ export interface ConnectionListOptions {
 
 export interface ListedConnectionRow extends ConnectionRow {
   is_visible: boolean;
-  visibility: string;
 }
 
 /** False for whoever's account is disabled or about to be deleted: they are in an index of their own, which is small. */
@@ -29,6 +28,14 @@ const isThere = (id: RawBuilder<unknown>) => sql`not exists (
 
 const [low, high] = [sql.ref('c.low_member_id'), sql.ref('c.high_member_id')];
 const [blockedByLow, blockedByHigh] = [sql.ref('c.blocked_by_low'), sql.ref('c.blocked_by_high')];
+
+/** Whether a member `m` is open to one who stands with them at a status (decisions §5, visibility). */
+const isOpen = (statusId: RawBuilder<unknown>) => sql`(m.is_listed
+  or (m.visibility = 'members' and exists (select from accounts a where a.member_id = m.id))
+  or (m.visibility = 'connections' and ${statusId} = 2))`;
+
+/** What one searches a member by; the name alone, which the vector's first weight is, where the profile is closed. */
+const searchedSql = sql`case when ${isOpen(sql.ref('c.status_id'))} then m.search_vector else ts_filter(m.search_vector, '{a}') end`;
 
 /**
  * One page of a member's connections, changed last first, and how many there are. People whose accounts are disabled or
@@ -44,7 +51,7 @@ export async function listConnections(
     const conditions = [sql`${own} = ${memberId}`, statusSql(statusId, memberId, blocks), isThere(other)];
     if (direction === 'sent') conditions.push(sql`c.sender_id = ${memberId}`);
     if (direction === 'received') conditions.push(sql`c.sender_id <> ${memberId}`);
-    if (search) conditions.push(sql`m.search_vector @@ (select wide from asked)`);
+    if (search) conditions.push(sql`${searchedSql} @@ (select wide from asked)`);
     return sql`(select c.id, c.changed_at from connections c ${search ? sql`join members m on m.id = ${other}` : sql``}
       where ${sql.join(conditions, sql` and `)} order by c.changed_at desc, c.id desc
       limit ${Math.max(maxListed + 1, offset + perPage)})`;
@@ -54,14 +61,14 @@ export async function listConnections(
     found as materialized (${side(low, high, blockedByLow)} union all ${side(high, low, blockedByHigh)}),
     counted as (select count(*)::int as total from found),
     page as (
-      select s.*, m.is_listed, m.visibility, exists (select from accounts a where a.member_id = m.id) as is_account
+      select s.*, ${isOpen(sql.ref('s.status_id'))} as is_visible
       from (select id from found order by changed_at desc, id desc offset ${offset} limit ${perPage}) one
       join lateral (select ${sideColumns(memberId)} from connections c where c.id = one.id) s on true
       join members m on m.id = s.other_id
     )
-    select counted.total, page.*, page.is_listed or (page.is_account and page.visibility = 'members') or
-      (page.visibility = 'connections' and page.status_id = 2) as is_visible
-    from counted left join page on true order by page.changed_at desc, page.id desc`.execute(db);
+    select counted.total, page.* from counted left join page on true order by page.changed_at desc, page.id desc`.execute(
+    db,
+  );
   const total = rows[0]?.total ?? 0;
   return {
     rows: rows.filter((row) => row.id !== null),
@@ -107,7 +114,7 @@ export interface MutualRow {
   member_ids: number[];
 }
 
-/** With whom a member and each of some others are both connected. */
+/** With whom a member and each of some others are both connected, but for whoever closed their profile to everybody. */
 export async function listMutual(
   db: Connection,
   { memberId, otherIds }: { memberId: number; otherIds: readonly number[] },
@@ -118,6 +125,7 @@ export async function listMutual(
     both_know as materialized (
       select others.id as other_id, own.id, own.changed_at from unnest(${otherIds}::bigint[]) as others (id)
       cross join lateral (${acceptedSql(sql.ref('others.id'))}) theirs join own on own.id = theirs.id
+      join members m on m.id = own.id and m.visibility <> 'private'
     )
     select other_id, count(*)::int as count, (array_agg(id order by changed_at desc, id desc))[1:3] as member_ids
     from both_know where ${isThere(sql.ref('both_know.id'))} group by other_id`.execute(db);

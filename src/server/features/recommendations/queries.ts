@@ -83,7 +83,9 @@ export async function listOrganizationCandidates(
     with own as materialized (${connectedSql(sql`${memberId}::bigint`, 2000)}),
     known as materialized (
       select m.organization_id as id, count(*)::int as connections from own join members m on m.id = own.id
-      where m.organization_id is not null and (m.is_listed or m.visibility in ('members', 'connections'))
+      left join accounts a on a.member_id = m.id
+      where m.organization_id is not null and (m.is_listed or (m.visibility in ('members', 'connections')
+        and a.status = 'active' and a.deletion_requested_at is null))
       group by 1 order by 2 desc, 1 desc limit 100
     ),
     pool as (
