@@ -163,6 +163,8 @@ forEachLanguage((language) => {
     });
     await enterAs(page, portal, me.id);
     await page.goto(`/${language}/organizations/${ids.organization}-followed-institute-${language}`);
+    const toLogin = page.locator('main a[href*="/auth/"]');
+    expect(await toLogin.count()).toBe(0);
     await press(page, t('organization.follow'));
     await page.getByText(t('following.done.follow')).waitFor();
     await onPortal(portal, ({ db }) =>
@@ -188,6 +190,19 @@ forEachLanguage((language) => {
     expect(await page.getByRole('heading', { name: `Near Institute ${language}` }).count()).toBe(0);
     await page.getByRole('button', { name: new RegExp(`^${t('recommendations.restore')}`) }).click();
     await page.getByRole('heading', { name: `Near Institute ${language}` }).waitFor();
+
+    // A member whom one never met can be blocked from their page; nothing there is said as to a visitor.
+    const stranger = await webMember(portal, { full_name: 'Some Stranger' });
+    await page.goto(`/${language}/members/${stranger.id}-some-stranger`);
+    expect(await toLogin.count()).toBe(0);
+    await page.getByText(t('connection.more')).click();
+    await press(page, t('connection.action.block'));
+    await page.getByText(t('connection.state.blocked')).waitFor();
+    await page.getByText(t('connection.done.block')).waitFor();
+    await page.goto(`${connections}?tab=blocked`);
+    await press(page, t('connection.actionNamed.unblock', { name: 'Some Stranger' }));
+    await page.getByText(t('account.done.connectionUnblocked')).waitFor();
+    await page.getByText(t('connections.empty.blocked')).waitFor();
   });
 
   test('pages of connections, follows and recommendations have no accessibility fault and fit a phone', async ({

@@ -9,6 +9,7 @@ import { useTranslate } from './language.tsx';
 import { LogoutForm } from './LogoutForm.tsx';
 import { memberMenu, nameOf } from './memberMenu.ts';
 import './MemberMenu.css';
+import './memberParts.css';
 import { NotificationBell } from './NotificationBell.tsx';
 import { useOwnCompletion } from './ownCompletion.ts';
 import { OwnPost } from './OwnPost.tsx';

@@ -56,7 +56,7 @@ export function ConnectionRow({ item, tab, search }: ConnectionRowProps) {
           {member.organization && <WrittenText en={member.organization.name_en} ar={member.organization.name_ar} />}
         </p>
         {note !== null && tab !== 'connections' && tab !== 'blocked' && (
-          <blockquote className="connection__note">
+          <blockquote className="member-note">
             <bdi>{note}</bdi>
           </blockquote>
         )}
@@ -80,7 +80,7 @@ export function ConnectionRow({ item, tab, search }: ConnectionRowProps) {
       <div className="connection__steps">
         {open.map(form)}
         {late.length > 0 && (
-          <Disclosure summary={t('connection.more')}>
+          <Disclosure className="disclosure--quiet" summary={t('connection.more')}>
             <div className="row">{late.map(form)}</div>
           </Disclosure>
         )}

@@ -63,10 +63,11 @@ export function ConnectPanel({ member, relation: loaded }: ConnectPanelProps) {
           </p>
         )}
         {state === 'received' && connection?.note && (
-          <blockquote>
+          <blockquote className="member-note">
             <bdi>{connection.note}</bdi>
           </blockquote>
         )}
+        <MutualMembers mutual={mutual} />
         {actions.includes('request') && <RequestForm member={member} />}
         {asksAgainAt !== null && (
           <p className="muted">
@@ -78,11 +79,10 @@ export function ConnectPanel({ member, relation: loaded }: ConnectPanelProps) {
         )}
         {open.length > 0 && <div className="row">{open.map(form)}</div>}
         {late.length > 0 && (
-          <Disclosure summary={t('connection.more')}>
+          <Disclosure className="disclosure--quiet" summary={t('connection.more')}>
             <div className="row">{late.map(form)}</div>
           </Disclosure>
         )}
-        <MutualMembers mutual={mutual} />
       </div>
     </InPlaceContext>
   );
@@ -123,7 +123,7 @@ function RequestForm({ member }: Pick<ConnectPanelProps, 'member'>) {
   const error = (refusal ?? outcome)?.errors.note;
   return (
     <InPlaceForm action={`${paths.member(member)}#connection`} values={values} className="stack">
-      <Disclosure summary={t('connection.addNote')} isOpenAtFirst={note !== ''}>
+      <Disclosure className="disclosure--quiet" summary={t('connection.addNote')} isOpenAtFirst={note !== ''}>
         <Field id="note" label={t('connection.note')} hint={t('connection.noteHint')} error={error}>
           {(control) => (
             <TextArea

@@ -4,6 +4,7 @@ import { type RecommendationKind, recommendationKinds } from '#domain/recommenda
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Chip } from '#ui/Chip.tsx';
+import { classNames } from '#ui/classNames.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { MemberCard } from '#web/cards/MemberCard.tsx';
 import { OpportunityCard } from '#web/cards/OpportunityCard.tsx';
@@ -65,7 +66,7 @@ function RecommendationsPage() {
               {t('recommendations.emptyText')}
             </EmptyState>
           ) : (
-            <ul className="recommended">
+            <ul className={classNames('recommended', kind !== 'opportunities' && 'recommended--people')}>
               {items.map((item) => (
                 <RecommendedItem key={item.id} item={item} isDismissed={dismissed.includes(item.id)} />
               ))}
