@@ -192,3 +192,27 @@ test('any text is read without an error and at once', () => {
     }),
   );
 });
+
+test('a position and its place above the dates are offered, and not the town beside the dates', () => {
+  const suggestions = read(
+    'Experience',
+    'Associate Professor',
+    'Amman Institute for Learning Sciences',
+    'Sep 2019 – present, Early Learning, Amman, Jordan',
+    'Leads the group on bilingual classrooms:',
+    'معلّمة الصف الأول',
+    'مدرسة الياسمين',
+    '2008 – 2012, إربد, Jordan',
+    'Education',
+    'Doctorate, Educational Psychology',
+    'University of the Levant',
+    '2013 – 2018, Beirut, Lebanon',
+  );
+  expect(
+    suggestions.map((one) => ('title' in one ? [one.title, one.organization_name, one.start_year, one.end_year] : [])),
+  ).toEqual([
+    ['Associate Professor', 'Amman Institute for Learning Sciences', 2019, null],
+    ['معلّمة الصف الأول', 'مدرسة الياسمين', 2008, 2012],
+    ['Doctorate, Educational Psychology', 'University of the Levant', 2013, 2018],
+  ]);
+});

@@ -119,9 +119,19 @@ function readEntries(section: 'education' | 'experience', lines: readonly string
     const read = readDates(line);
     if (!read) continue;
     let parts = partsOf(read.rest);
-    // Its organization may stand on the line below.
+    // Both may stand above, the dates with a place below them; or the organization may stand on the line below.
+    const [title, organization] = [joined[index - 2], joined[index - 1]];
     const next = joined[index + 1];
     if (
+      !parts.some(isOrganization) &&
+      title !== undefined &&
+      organization !== undefined &&
+      isOrganization(organization) &&
+      !readDates(title) &&
+      !readDates(organization)
+    )
+      parts = [title, organization];
+    else if (
       !parts.some(isOrganization) &&
       parts.length === 1 &&
       next !== undefined &&

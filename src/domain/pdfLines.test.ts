@@ -35,6 +35,20 @@ test('a page in Arabic reads a mixed line from the right, one in English from th
   );
 });
 
+test('a document that tells its languages and draws in reading order is read in that order', () => {
+  const drawn = (isRtl: boolean, ...pieces: [text: string, x: number, width: number][]): PlacedText[] =>
+    pieces.map(([text, x, width]) => ({ text, x, y: 700, width, height: 10, isRtl }));
+  // Two foreign names with a comma between them stand in the place where one long one would.
+  expect(readPdfLines(drawn(true, ['Early reading', 140, 60], ['،', 137, 3], ['Literacy', 100, 34]))).toEqual([
+    'Early reading، Literacy',
+  ]);
+  expect(
+    readPdfLines(drawn(false, ['text', 60, 20], ['كتاب', 120, 20], ['جديد', 83, 34], ['is new', 143, 30])),
+  ).toEqual(['text كتاب جديد is new']);
+  // A browser draws from the left, letter by letter, and tells the language too.
+  expect(readPdfLines(drawn(true, ['ب', 60, 5], ['ت', 65, 5], ['ك', 70, 5], ['قطر', 40, 15]))).toEqual(['كتب قطر']);
+});
+
 const withoutTatweel = (text: string): string => text.replaceAll('ـ', '').normalize('NFKC');
 
 test('letters come back for every shape, and no shape is left', () => {

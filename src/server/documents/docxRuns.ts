@@ -1,6 +1,7 @@
 import { directionOf, type Language } from '#i18n/language.ts';
 import { resolveDirections, splitLines } from './bidiText.ts';
 import type { TextPiece } from './documentModel.ts';
+import { colors } from './pageStyles.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', ar: 'ar-SA' };
 
@@ -54,8 +55,8 @@ function writeRun({ text, isRtl }: Stretch, { language, isBold, isItalic, isUnde
   const properties = [
     href === undefined ? '' : '<w:rStyle w:val="Hyperlink"/>',
     isBold ? '<w:b/><w:bCs/>' : '',
-    // Arabic is never slanted.
-    isItalic ? (isRtl ? '<w:bCs/>' : '<w:i/>') : '',
+    // Arabic is never slanted: its stress is a color.
+    isItalic ? (isRtl ? `<w:color w:val="${colors.brand}"/>` : '<w:i/>') : '',
     isUnderlined ? '<w:u w:val="single"/>' : '',
     isRtl ? '<w:rtl/>' : '',
     `<w:lang ${locale}/>`,
