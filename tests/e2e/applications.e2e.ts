@@ -95,6 +95,43 @@ forEachLanguage((language) => {
     });
   }
 
+  // The same in either language, which the tests above look at.
+  if (language === 'en')
+    test('OPP-04 two tabs send one application and withdraw it once, and show the same', async ({
+      newPage,
+      portal,
+    }) => {
+      const { id } = await webMember(portal);
+      const opportunity = await anAskingOne(portal.url, language);
+      const [first, second] = [await newPage(), await newPage()];
+      for (const page of [first, second]) {
+        await enterAs(page, portal, id);
+        await openPage(page, `${pathOf(opportunity)}/apply`);
+      }
+      await answerAll(first, opportunity);
+      await first.locator('#consent').check();
+      await press(first, t('apply.submit'));
+      await first.getByText(t('opportunity.done.sent')).waitFor();
+      // Nothing is filled in here: what was sent already stands.
+      await press(second, t('apply.submit'));
+      await second.getByText(t('opportunity.done.sent')).waitFor();
+      await openPage(second, mine);
+      await press(second, t('applications.withdrawNamed', { title: opportunity.title ?? '' }));
+      await second.getByText(t('account.done.applicationWithdrawn')).waitFor();
+      await second.getByRole('link', { name: t('applications.applyAgain') }).waitFor();
+      expect(second.url()).toBe(portal.url + mine);
+      await first.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await press(first, t('applications.withdraw'));
+      await first.getByText(t('opportunity.done.withdrawn')).waitFor();
+      for (const page of [first, second]) {
+        await openPage(page, mine);
+        expect(await page.locator('.timeline li > span').allTextContents()).toEqual([
+          t('application.status.submitted'),
+          t('application.status.withdrawn'),
+        ]);
+      }
+    });
+
   test('ATH-08 what was typed survives a failed network, a reload and an ended session, and leads back to the form', async ({
     page,
     portal,

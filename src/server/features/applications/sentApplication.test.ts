@@ -1,4 +1,8 @@
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eraseAccounts } from '#server/features/account-data/eraseAccounts.ts';
+import { exportMemberData } from '#server/features/account-data/exportMemberData.ts';
+import { createGateways } from '#server/gateways/createGateways.ts';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
 import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
@@ -155,5 +159,40 @@ describe('an application as it was sent', () => {
     ]);
     expect([foreign.statusCode, visitor.statusCode]).toEqual([404, 404]);
     expect(foreign.body).toBe(nobody.body);
+  });
+
+  test('is in the copy of one’s data with its CV, and goes with the account', async () => {
+    const member = await someoneWithProfile();
+    const opportunity = await anOpportunity(app.db);
+    const path = `/api/job-opportunities/apply/${opportunity}`;
+    await postForm(app, path, { cover_letter: 'Dear', answers: '{}' }, { file: docx }, { headers: member.headers });
+    const gateways = createGateways(app.config);
+    const options = { db: app.db, config: app.config, gateways };
+    await exportMemberData(options, { memberId: member.id, now: new Date() });
+    const { url } = (await member.call('GET', 'account/exports')).json.data.items[0];
+    const zip = await app.server.inject({ url, headers: member.headers });
+    const files = unzipSync(new Uint8Array(zip.rawPayload));
+    const [kept] = JSON.parse(Buffer.from(files['applications.json'] ?? []).toString());
+    expect(kept.snapshot).toMatchObject({ cover_letter: 'Dear', profile: { headline_ar: 'القراءة المبكرة' } });
+    // Their own, and the copy in the application.
+    expect(Object.keys(files).filter((name) => name.endsWith(docx.name))).toHaveLength(2);
+
+    const { cv_file_id: copy } = await app.db
+      .selectFrom('applications')
+      .select('cv_file_id')
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    expect(await gateways.fileStore.read(copy ?? '')).not.toBeNull();
+    const longAgo = new Date(Date.now() - 15 * 86_400_000);
+    await app.db
+      .updateTable('accounts')
+      .set({ deletion_requested_at: longAgo })
+      .where('member_id', '=', member.id)
+      .execute();
+    await eraseAccounts(options, new Date());
+    expect(await gateways.fileStore.read(copy ?? '')).toBeNull();
+    expect(await app.db.selectFrom('applications').select('id').where('member_id', '=', member.id).execute()).toEqual(
+      [],
+    );
   });
 });
