@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Icon } from '#ui/Icon.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { formatNumber } from '#i18n/format.ts';
 import { useTranslate } from './language.tsx';
 import { logQuietly } from './logQuietly.ts';
@@ -24,8 +25,9 @@ export function NotificationBell() {
   }, [api]);
   const label = count === 0 ? t('notifications.bell') : t('notifications.bellUnread', { count });
   return (
-    <a className="bell" href={paths.notifications()} aria-label={label} title={label}>
+    <a className="bell" href={paths.notifications()} title={label}>
       <Icon name="bell" />
+      <VisuallyHidden>{label}</VisuallyHidden>
       {count > 0 && (
         <span className="bell__count" aria-hidden="true">
           {count > 9999 ? '9,999+' : formatNumber(count, language)}

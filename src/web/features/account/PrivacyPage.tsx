@@ -48,6 +48,7 @@ function VisibilitySection({ chosen, error }: { chosen: string; error: string | 
   return (
     <AccountSection id="visibility" title={t('account.visibility.title')} lead={t('account.visibility.lead')}>
       <form method="post" action={`${paths.accountPrivacy()}#visibility`} className="account__form">
+        <p className="muted">{t('account.visibility.what')}</p>
         <input type="hidden" name="intent" value="visibility" />
         <RadioGroup
           legend={t('account.visibility.title')}

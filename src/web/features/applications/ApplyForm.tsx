@@ -4,12 +4,14 @@ import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import type { CvList } from '#contract/profileCv.ts';
 import { maxCoverLetterLength } from '#domain/application.ts';
+import { textLength } from '#domain/text.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
+import { LengthCounter } from '#web/shell/forms/LengthCounter.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -78,6 +80,14 @@ export function ApplyForm({ opportunity, own, cvs, outcome: posted }: ApplyFormP
           label={t('apply.coverLetter')}
           note={`(${t('form.optional')})`}
           hint={t('apply.coverLetter.hint', { max: maxCoverLetterLength })}
+          counter={
+            <LengthCounter
+              of="cover_letter"
+              text={values.cover_letter ?? ''}
+              max={maxCoverLetterLength}
+              measure={textLength}
+            />
+          }
           error={errors.cover_letter ?? null}
         >
           {(control) => (

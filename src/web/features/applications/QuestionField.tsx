@@ -1,10 +1,12 @@
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { maxLongAnswerLength } from '#domain/applicationQuestions.ts';
 import { maxLineLength } from '#domain/fieldRules.ts';
+import { textLength } from '#domain/text.ts';
 import { RadioGroup } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextArea, TextInput } from '#ui/TextInput.tsx';
 import { WrittenText } from '#web/cards/WrittenText.tsx';
+import { LengthCounter } from '#web/shell/forms/LengthCounter.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { answerControl } from './applyForm.ts';
 
@@ -53,6 +55,11 @@ export function QuestionField({ question, value, error }: QuestionFieldProps) {
       label={label}
       error={error ?? null}
       isRequired={question.is_required}
+      counter={
+        question.kind === 'long_text' && (
+          <LengthCounter of={name} text={value} max={maxLongAnswerLength} measure={textLength} />
+        )
+      }
       {...(question.is_required ? {} : { note: `(${t('form.optional')})` })}
     >
       {(control) =>

@@ -61,7 +61,6 @@ export function AboutForm({ about, outcome }: { about: About; outcome: AccountOu
         organizationId={outcome?.values.organization_id ?? textOf(about.organization?.id)}
         organizationOf={outcome?.values.organization_of ?? organization}
         error={errors.organization_name ?? errors.organization_id}
-        isRequired={false}
       />
       <RichTextPair name="biography" label={t('profile.field.biography')} valueOf={valueOf} errors={errors} />
     </EditFrame>

@@ -35,13 +35,15 @@ export function ItemForm({ section, item, outcome, choices }: ItemFormProps) {
   const valueOf = (name: string): string => posted?.[name] ?? String(item?.[name as keyof ProfileItem] ?? '');
   const boxes = boxesOf(section);
   const isRequired = (field: ProfileItemField): boolean => itemRules[section].required.includes(field);
+  const optional = `(${t('form.optional')})`;
+  const needOf = (field: ProfileItemField) => (isRequired(field) ? { isRequired: true } : { note: optional });
 
   const line = (
     box: 'title' | 'organization_name' | 'department' | 'city' | 'url' | 'doi',
     label: string,
     look: Pick<ComponentProps<'input'>, 'dir' | 'inputMode'> = { dir: 'auto' },
   ) => (
-    <Field id={box} label={label} error={errors[box]} isRequired={isRequired(box)}>
+    <Field id={box} label={label} error={errors[box]} {...needOf(box)}>
       {(control) => <TextInput {...control} {...look} name={box} defaultValue={valueOf(box)} />}
     </Field>
   );
@@ -56,7 +58,7 @@ export function ItemForm({ section, item, outcome, choices }: ItemFormProps) {
             organizationId={valueOf('organization_id')}
             organizationOf={posted?.organization_of ?? item?.organization_name ?? ''}
             error={errors[box] ?? errors.organization_id}
-            isRequired={isRequired(box)}
+            {...needOf(box)}
           />
         ) : (
           line(box, labelOfItemField(section, box, t))
@@ -72,7 +74,7 @@ export function ItemForm({ section, item, outcome, choices }: ItemFormProps) {
       case 'country':
       case 'degree_type_id':
         return (
-          <Field id={box} label={t(`profile.field.${box}`)} error={errors[box]}>
+          <Field id={box} label={t(`profile.field.${box}`)} error={errors[box]} note={optional}>
             {(control) => (
               <Select
                 {...control}

@@ -18,7 +18,10 @@ export function MonthYear({ name, legend, year, month, months, errors, isRequire
   const { t } = useTranslate();
   return (
     <fieldset className="my-profile__date">
-      <legend className="field__label">{legend}</legend>
+      <legend className="field__label">
+        {legend}
+        {!isRequired && <span className="field__note"> ({t('form.optional')})</span>}
+      </legend>
       <div className="row">
         <Field
           id={`${name}_month`}

@@ -1,5 +1,5 @@
 import type { OfferedItem } from '#contract/profileOffers.ts';
-import type { MessageId } from '#i18n/messageId.ts';
+import { type LanguageLevel, profileSections } from '#domain/profileSections.ts';
 import { Bdi } from '#ui/Bdi.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
@@ -10,18 +10,6 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { takePrefix } from './cvAction.ts';
 import './OfferForm.css';
-
-const sections: Readonly<Record<string, MessageId>> = {
-  experience: 'cv.section.experience',
-  education: 'cv.section.education',
-  publications: 'cv.section.publications',
-  awards: 'cv.section.awards',
-  memberships: 'cv.section.memberships',
-  links: 'cv.section.links',
-  research_interests: 'cv.section.interests',
-  skills: 'cv.section.skills',
-  languages: 'cv.section.languages',
-};
 
 interface OfferFormProps {
   items: readonly OfferedItem[];
@@ -56,12 +44,12 @@ export function OfferForm({ items, intent, id, action, empty }: OfferFormProps) 
         <form method="post" action={action} className="account__form">
           <input type="hidden" name="intent" value={intent} />
           {id !== undefined && <input type="hidden" name="id" value={id} />}
-          {Object.entries(sections).map(([section, label]) => {
+          {profileSections.map((section) => {
             const offered = takeable.filter((item) => item.section === section);
             if (offered.length === 0) return null;
             return (
               <fieldset key={section} className="offers">
-                <legend>{t(label)}</legend>
+                <legend>{t(`profile.section.${section}`)}</legend>
                 {offered.map((item) => (
                   <Checkbox
                     key={item.key}
@@ -101,7 +89,7 @@ function OfferText({ item }: { item: OfferedItem }) {
         </>
       )}
       <Years item={item} />
-      {level !== null && ` · ${t(`cv.level.${level}` as MessageId)}`}
+      {level !== null && ` · ${t(`profile.level.${level as LanguageLevel}`)}`}
       {item.doi !== null && (
         <>
           {' · '}
@@ -120,7 +108,7 @@ function OfferText({ item }: { item: OfferedItem }) {
 function Years({ item: { start_year: start, end_year: end, is_current: isCurrent } }: { item: OfferedItem }) {
   const { t } = useTranslate();
   if (start === null && end === null) return null;
-  const until = isCurrent ? t('cv.present') : end;
+  const until = isCurrent ? t('profile.present') : end;
   return (
     <>
       {' · '}

@@ -18,7 +18,9 @@ interface OrganizationFieldProps {
   /** The name that belongs to that one: with another name in the box the link is none (see profileAction). */
   organizationOf: string;
   error: string | undefined;
-  isRequired: boolean;
+  isRequired?: boolean;
+  /** Says that it is optional. */
+  note?: string;
 }
 
 /**
@@ -31,7 +33,8 @@ export function OrganizationField({
   organizationId,
   organizationOf,
   error,
-  isRequired,
+  isRequired = false,
+  note,
 }: OrganizationFieldProps) {
   const { t } = useTranslate();
   const isHydrated = useHydrated();
@@ -86,6 +89,7 @@ export function OrganizationField({
       label={label}
       error={error}
       isRequired={isRequired}
+      note={note}
       hint={
         linked !== '' && (
           <span className="row">
