@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, FileAnswer } from '#contract/defineEndpoint.ts';
 import { ContractError } from '#contract/errors.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
-import type { Language } from '#i18n/language.ts';
+import { isLanguage, type Language } from '#i18n/language.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
 import { isOtherClient, readCredential } from '#server/sessions/readCredential.ts';
@@ -142,12 +142,23 @@ function setApiHeaders(reply: FastifyReply): void {
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const response = toErrorResponse(error, translatorFor(requestLanguage(request)));
+  // A link to a file that is refused leads a person here: they get the sentence, in the language of their page.
+  const page = isDocumentRequest(request) ? pageLanguage(request) : undefined;
+  const response = toErrorResponse(error, translatorFor(page ?? requestLanguage(request)));
   if (response.isFault) request.log.error({ err: error }, 'an API call failed');
   setApiHeaders(reply);
-  return reply
-    .code(response.status)
-    .headers(response.headers)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(response.body));
+  reply.code(response.status).headers(response.headers);
+  if (page) return reply.type('text/plain; charset=utf-8').send(response.body.message);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(response.body));
+}
+
+/** Whether a browser goes to the address, rather than a script or a program. */
+function isDocumentRequest({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers['sec-fetch-dest'] === 'document';
+}
+
+function pageLanguage({ headers }: FastifyRequest): Language | undefined {
+  const { referer = '' } = headers;
+  const language = URL.canParse(referer) ? new URL(referer).pathname.split('/')[1] : undefined;
+  return isLanguage(language) ? language : undefined;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { translatorFor } from '#i18n/catalogs.ts';
 import { readDocx } from '#server/features/profile-cv/readDocx.ts';
 import { readPdf } from '#server/features/profile-cv/readPdf.ts';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
@@ -164,6 +165,13 @@ test('is saved under a name in its language, seen by its member alone and kept n
 test('of no language or format there is none, nor for a visitor', async () => {
   for (const path of ['fr/pdf', 'en/html', 'en/constructor']) expect((await ask(path)).statusCode).toBe(404);
   expect((await ask('en/pdf', {})).statusCode).toBe(401);
+});
+
+test('tells whoever followed a link and is refused why, in the language of the page they came from', async () => {
+  const asBrowser = { 'sec-fetch-dest': 'document', referer: 'http://localhost:3000/ar/my-profile/cv' };
+  const { statusCode, body, headers: answered } = await ask('en/pdf', asBrowser);
+  expect([statusCode, answered['content-type']]).toEqual([401, 'text/plain; charset=utf-8']);
+  expect(body).toBe(translatorFor('ar')('api.error.unauthenticated'));
 });
 
 test('of a profile with nothing in it is a name', async () => {
