@@ -1,7 +1,7 @@
 import { ContractError } from '#contract/errors.ts';
 
 /** Does work that costs much processor time or memory, a few pieces at once. */
-type WorkInTurns = <T>(work: () => Promise<T>) => Promise<T>;
+export type WorkInTurns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Makes one queue for work of a kind: `maxRunning` pieces at once, `maxWaiting` more wait.

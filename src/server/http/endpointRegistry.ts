@@ -5,6 +5,7 @@ import type { EndpointName } from '#contract/endpointPaths.ts';
 import { requireAccess, takeSharedLimit } from './endpointAccess.ts';
 import { IdempotentWrites } from './idempotency.ts';
 import type { Limiter } from './limiter.ts';
+import { MemberTurns } from './memberTurns.ts';
 import type { HandlerContext, MemberContext, RequestContext } from './requestContext.ts';
 import type { SharedLimits } from './sharedLimits.ts';
 import type { SessionCache } from '#server/sessions/sessionCache.ts';
@@ -45,6 +46,7 @@ export class EndpointRegistry {
   readonly #sharedLimits: SharedLimits;
   readonly #sessionCache: SessionCache;
   readonly #writes = new IdempotentWrites();
+  readonly #memberTurns = new MemberTurns();
 
   constructor(limiter: Limiter, sharedLimits: SharedLimits, sessionCache: SessionCache) {
     this.#limiter = limiter;
@@ -78,7 +80,10 @@ export class EndpointRegistry {
     const bound = this.#bound.get(name);
     if (!bound) throw new ContractError('not_found');
     requireAccess(bound.endpoint.definition.access, context);
-    return bound.admit(() => this.#answer(bound, raw, context));
+    const answer = () => bound.admit(() => this.#answer(bound, raw, context));
+    const { principal } = context;
+    if (bound.endpoint.method === 'GET' || principal.kind !== 'member') return answer();
+    return this.#memberTurns.run(principal.memberId, answer);
   }
 
   async #answer({ endpoint, handler }: BoundEndpoint, raw: RawInput, context: RequestContext): Promise<unknown> {

@@ -80,7 +80,7 @@ describe('applying to an opportunity', () => {
     const withKey = await Promise.all(
       Array.from({ length: 5 }, () => member.apply(opportunity, {}, { 'idempotency-key': 'k1' })),
     );
-    expect(withKey.map(({ text }) => text)).toEqual(Array(5).fill(answers[0]?.text));
+    expect(withKey.map(({ json }) => json)).toEqual(Array(5).fill(answers[0]?.json));
     const rows = await app.db
       .selectFrom('applications')
       .selectAll()
