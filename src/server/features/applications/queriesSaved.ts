@@ -26,6 +26,11 @@ export async function deleteSaved(
     .execute();
 }
 
+/** Lets one writer at a time add to a member's searches, whose number is limited. */
+export async function lockSavedSearches(db: Connection, memberId: number): Promise<void> {
+  await db.selectFrom('members').select('id').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirst();
+}
+
 export function listSavedSearches(db: Connection, memberId: number): Promise<SavedSearchRow[]> {
   return db.selectFrom('saved_searches').selectAll().where('member_id', '=', memberId).orderBy('id', 'desc').execute();
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { maxSavedSearches } from '#domain/savedSearch.ts';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
 import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
@@ -110,4 +111,13 @@ describe('saved searches', () => {
     expect((await call('POST', path, { name: 'n', query: 'q=one more' })).status).toBe(409);
     expect((await call('POST', path, { name: 'n', query: 'q=7' })).status).toBe(200);
   });
+});
+
+test('no more searches are kept than may be, also of those that come at the same moment', async () => {
+  const call = await someone();
+  const save = (name: string) => call('POST', '/api/saved-searches', { name, query: `q=${name}` });
+  for (let index = 0; index < maxSavedSearches - 1; index += 1) await save(`word${index}`);
+  const answers = await Promise.all(['three', 'at', 'once'].map(save));
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  expect((await call('GET', '/api/saved-searches')).json.data.items).toHaveLength(maxSavedSearches);
 });

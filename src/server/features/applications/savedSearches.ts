@@ -15,6 +15,7 @@ import { readId } from '#server/readId.ts';
 import {
   deleteSavedSearch,
   listSavedSearches,
+  lockSavedSearches,
   type SavedSearchRow,
   updateSavedSearch,
   upsertSavedSearch,
@@ -36,6 +37,7 @@ export async function saveSearch(
   refuseIfWrong(errors);
   const { memberId } = principal;
   return once(async (db) => {
+    await lockSavedSearches(db, memberId);
     const others = (await listSavedSearches(db, memberId)).filter((row) => row.query !== query);
     if (others.length >= maxSavedSearches) throw new ContractError('conflict', { state: { max: maxSavedSearches } });
     const name = normalizeField(savedSearchRules.name, body.name);

@@ -26,6 +26,26 @@ describe('what is deleted', () => {
     expect(await itemsOf('experience')).toMatchObject([{ id, title: 'Professor' }]);
   });
 
+  it('comes back only as far as the section has room for it', async () => {
+    const { db } = portal.app();
+    const { id: memberId } = await profile();
+    const fill = (url: string) =>
+      db
+        .insertInto('profile_items')
+        .values(
+          Array.from({ length: 150 }, (_, position) => ({ member_id: memberId, section: 'links', position, url })),
+        )
+        .execute();
+    await fill('one.example.org');
+    const { undo_id: undoId } = (await remove({ section: 'links', confirm: true })).json.data;
+    await fill('two.example.org');
+    expect(await undo(undoId)).toMatchObject({ status: 422, json: { errors: { section: [expect.any(String)] } } });
+    expect(await itemsOf('links')).toHaveLength(150);
+    await remove({ section: 'links', confirm: true });
+    expect((await undo(undoId)).status).toBe(200);
+    await remove({ section: 'links', confirm: true });
+  });
+
   it('cannot be brought back later', async () => {
     const id = await add('links', { url: 'example.org' });
     const { undo_id: undoId } = (await remove({ section: 'links', id })).json.data;

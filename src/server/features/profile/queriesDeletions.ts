@@ -66,6 +66,16 @@ export async function markDeleted(
   await items.execute();
 }
 
+/** How many items a deletion took. */
+export async function countDeleted(db: Connection, deletionId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('profile_items')
+    .select((item) => item.fn.countAll().as('count'))
+    .where('deletion_id', '=', deletionId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Brings the items of a deletion back, but for what was imported anew meanwhile. */
 export async function bringBack(db: Connection, deletionId: string, now: Date): Promise<void> {
   await sql`

@@ -1,12 +1,12 @@
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
-import { ContractError } from '#contract/errors.ts';
+import { ContractError, invalidFields } from '#contract/errors.ts';
 import type { undoProfileDeletion as endpoint } from '#contract/profile.ts';
-import { isItemSection, type TextSection, undoMs } from '#domain/profileSections.ts';
+import { isItemSection, maxItems, type TextSection, undoMs } from '#domain/profileSections.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { isUuid } from '#server/isUuid.ts';
 import { emptyColumns } from './deleteSection.ts';
-import { getProfile, lockProfile, type TextColumns, touchProfile } from './queries.ts';
-import { bringBack, findDeletion } from './queriesDeletions.ts';
+import { countItems, getProfile, lockProfile, type TextColumns, touchProfile } from './queries.ts';
+import { bringBack, countDeleted, findDeletion } from './queriesDeletions.ts';
 import { showProfile } from './showProfile.ts';
 
 /** Brings back what was deleted of one's profile in the last half minute. */
@@ -36,6 +36,12 @@ export async function undoDeletion(
           const { sections } = await showProfile(context, db);
           throw new ContractError('stale_version', { state: { section, item: sections[section as TextSection] } });
         }
+      }
+      if (isItemSection(section)) {
+        // What was added meanwhile counts as well.
+        const count = (await countItems(db, memberId, section)) + (await countDeleted(db, deletion.id));
+        if (count > maxItems)
+          throw invalidFields({ section: [{ id: 'profile.error.tooMany', values: { max: maxItems } }] });
       }
       await bringBack(db, deletion.id, now);
       await touchProfile(db, memberId, columns === null ? { now } : { columns, section, now });
