@@ -31,6 +31,15 @@ export function sniffCv(bytes: Uint8Array): CvType | null {
   return begins('PK\u0003\u0004') ? 'docx' : null;
 }
 
+/**
+ * The name under which a CV is kept: its own, with the ending of what it is. A PDF called `cv.bat` would start as a
+ * program on the machine of whoever opens it.
+ */
+export function cvFileName(name: string | null, type: CvType): string {
+  if (name === null) return `cv.${type}`;
+  return name.toLowerCase().endsWith(`.${type}`) ? name : `${name}.${type}`;
+}
+
 /** The first judgment of a CV: by its size and its first bytes. */
 export function checkCv(bytes: Uint8Array): { type: CvType } | { error: CvErrorCode } {
   if (bytes.length > maxCvBytes) return { error: 'size' };

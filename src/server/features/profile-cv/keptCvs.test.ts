@@ -68,6 +68,16 @@ describe('a CV', () => {
     expect((await listOf(owner)).items).toHaveLength(1);
   });
 
+  test.each([
+    ['cv.bat', 'cv.bat.pdf'],
+    ['CV.PDF', 'CV.PDF'],
+    ['\u202Efdp.exe', 'fdp.exe.pdf'],
+    ['', 'cv.pdf'],
+  ])('called %j is kept as %s: its name ends with what it is', async (name, kept) => {
+    const answer = await upload(await signedIn(), aPdf('named'), { name });
+    expect(answer.json.data.cv.name).toBe(kept);
+  });
+
   test('of the same bytes and name is kept once, and the same key gets the same answer', async () => {
     const member = await signedIn();
     const key = randomUUID();

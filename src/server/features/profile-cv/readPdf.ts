@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { getDocumentProxy } from 'unpdf';
 import { readPdfLines } from '#domain/pdfLines.ts';
 import type { PlacedText } from '#domain/placedText.ts';
@@ -5,12 +6,13 @@ import type { CvReading } from './readCv.ts';
 
 /** A CV of more pages is kept whole and read so far. */
 const maxPages = 40;
-const actions = /\/S\s*\/(?:JavaScript|Launch)\b/;
+/** Comments count as spaces in a PDF. */
+const actions = /\/S(?:[\s\0]|%[^\r\n]*)*\/(?:JavaScript|Launch)\b/;
+const maxObjectsBytes = 20 * 1024 * 1024;
 
 /** Opens a PDF and reads its text line by line. Nothing of it is drawn, run or followed. */
 export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
-  if (actions.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')))
-    return { error: 'active' };
+  if (hasActions(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))) return { error: 'active' };
   // The reader keeps the bytes to itself.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes)).catch((error: unknown) =>
     error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unreadable',
@@ -61,4 +63,35 @@ function languagesOfMarks(root: StructureNode | null): Map<string, string> {
 
 function isRtl(language: string): boolean {
   return /^(?:ar|fa|he|ur)\b/i.test(language);
+}
+
+/** Whether a document names an action that runs something, also where its objects are packed together. */
+function hasActions(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  if (actions.test(plainNames(text))) return true;
+  let left = maxObjectsBytes;
+  for (const { 0: mark, index } of text.matchAll(/\bstream\r?\n/g)) {
+    const dictionary = plainNames(text.slice(Math.max(0, index - 500), index));
+    if (!/\/ObjStm\b/.test(dictionary.slice(dictionary.lastIndexOf('endobj') + 1))) continue;
+    const start = index + mark.length;
+    const end = text.indexOf('endstream', start);
+    const objects = unpack(bytes.subarray(start, end === -1 ? undefined : end), left);
+    left -= objects.length;
+    if (left <= 0 || actions.test(plainNames(objects))) return true;
+  }
+  return false;
+}
+
+/** A letter of a name may be written as its code. */
+function plainNames(text: string): string {
+  return text.replace(/#([0-9a-f]{2})/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+function unpack(packed: Buffer, maxBytes: number): string {
+  try {
+    return inflateSync(packed, { maxOutputLength: maxBytes }).toString('latin1');
+  } catch {
+    // Packed in another way, or damaged: the reader will say.
+    return packed.toString('latin1');
+  }
 }

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { maxCvBytes } from '#domain/cv.ts';
 import { aDocx, aPdf } from '#tests/fixtures/cvFiles.ts';
@@ -39,6 +40,20 @@ describe('what is no CV leaves no file and is told why', () => {
       'active',
     ],
     ['a PDF that starts a program', () => aPdf('x', { page: '/AA<</O<</S/Launch/F(calc.exe)>>>>' }), 'active'],
+    [
+      'a PDF that hides the name of what it does',
+      () => aPdf('x', { catalog: '/OpenAction<</S %\n/L#61unch/F(calc.exe)>>' }),
+      'active',
+    ],
+    [
+      'a PDF that hides it among packed objects',
+      () => {
+        const packed = deflateSync('1 0 <</S/JavaScript/JS(app.alert\\(1\\))>>').toString('latin1');
+        const objects = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n${packed}\nendstream`;
+        return Buffer.concat([aPdf('x'), Buffer.from(`\n9 0 obj\n${objects}\nendobj\n`, 'latin1')]);
+      },
+      'active',
+    ],
     ['a document with macros', () => aDocx(['x'], { 'word/vbaProject.bin': Buffer.from('macro') }), 'active'],
     [
       'a macro document by its type',

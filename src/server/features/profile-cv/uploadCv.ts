@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import { invalidFields } from '#contract/errors.ts';
 import type { uploadCv as endpoint } from '#contract/profileCv.ts';
-import { checkCv, maxCvs } from '#domain/cv.ts';
+import { checkCv, cvFileName, maxCvs } from '#domain/cv.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
 import { storeFile } from '#server/features/files/storeFile.ts';
 import { cleanFileName } from '#server/features/files/storePicture.ts';
@@ -34,7 +34,7 @@ export async function uploadCv(
   if ('error' in checked) throw invalidFields(toFieldErrors('cv', { file: checked.error }));
   const { type } = checked;
   const sha256 = createHash('sha256').update(file.bytes).digest();
-  const name = cleanFileName(file.name) ?? `cv.${type}`;
+  const name = cvFileName(cleanFileName(file.name), type);
   // Said before anything is read and stored; decided again under the lock.
   const known = refuseTooMany(await listCvRows(db, memberId), { sha256, name });
   const read = known ? null : await readCv(file.bytes);
