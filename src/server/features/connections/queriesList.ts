@@ -125,10 +125,12 @@ export async function listMutual(
     both_know as materialized (
       select others.id as other_id, own.id, own.changed_at from unnest(${otherIds}::bigint[]) as others (id)
       cross join lateral (${acceptedSql(sql.ref('others.id'))}) theirs join own on own.id = theirs.id
-      join members m on m.id = own.id and m.visibility <> 'private'
     )
     select other_id, count(*)::int as count, (array_agg(id order by changed_at desc, id desc))[1:3] as member_ids
-    from both_know where ${isThere(sql.ref('both_know.id'))} group by other_id`.execute(db);
+    from both_know where ${isThere(sql.ref('both_know.id'))}
+      and exists (select from members m where m.id = both_know.id and m.visibility <> 'private') group by other_id`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.other_id, row]));
 }
 

@@ -36,7 +36,7 @@ export function FollowPanel({ organization }: FollowPanelProps) {
     if (isTold) place.current?.querySelector<HTMLElement>('.notice')?.focus({ preventScroll: true });
   }, [isTold]);
   return (
-    <div ref={place} id="follow" className="stack" data-place="" tabIndex={-1}>
+    <div ref={place} id="follow" className="stack member-action" data-place="" tabIndex={-1}>
       {isTold && (
         <Notice id="follow-answer" tone="success" role="status">
           {t(isFollowed ? 'following.done.follow' : 'following.done.unfollow')}
