@@ -15,7 +15,11 @@ interface ItemActionsProps {
 /** Who sees an item, where it came from, and what its member can do with it. */
 export function ItemActions({ section, item, isFirst, isLast }: ItemActionsProps) {
   const { t, paths } = useTranslate();
-  const fields = { id: String(item.id) };
+  const presses = [
+    ...(isFirst ? [] : [{ intent: 'up', icon: 'up' } as const]),
+    ...(isLast ? [] : [{ intent: 'down', icon: 'caret' } as const]),
+    { intent: 'delete', icon: 'trash' } as const,
+  ];
   const name = item.title ?? item.organization_name ?? item.url ?? '';
   const of = (label: string): string => t('profile.actionOf', { action: label, item: name });
   return (
@@ -29,34 +33,17 @@ export function ItemActions({ section, item, isFirst, isLast }: ItemActionsProps
       >
         {t('profile.edit')}
       </a>
-      {!isFirst && (
+      {presses.map(({ intent, icon }) => (
         <PostButton
-          intent="up"
+          key={intent}
+          intent={intent}
           section={section}
-          fields={fields}
-          icon="up"
-          label={t('profile.up')}
-          aria-label={of(t('profile.up'))}
+          fields={{ id: String(item.id) }}
+          icon={icon}
+          label={t(`profile.${intent}`)}
+          aria-label={of(t(`profile.${intent}`))}
         />
-      )}
-      {!isLast && (
-        <PostButton
-          intent="down"
-          section={section}
-          fields={fields}
-          icon="caret"
-          label={t('profile.down')}
-          aria-label={of(t('profile.down'))}
-        />
-      )}
-      <PostButton
-        intent="delete"
-        section={section}
-        fields={fields}
-        icon="trash"
-        label={t('profile.delete')}
-        aria-label={of(t('profile.delete'))}
-      />
+      ))}
     </div>
   );
 }
