@@ -116,6 +116,13 @@ forEachLanguage((language) => {
     expect(await bar.getByRole('option').allInnerTexts()).toEqual(
       (['small', 'normal', 'large', 'huge'] as const).map((size) => t(`profile.editor.size.${size}`)),
     );
+    const [onward, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    await bar.getByRole('combobox').focus();
+    await page.keyboard.press(onward);
+    await bar.getByTitle(t('profile.editor.heading1')).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press(back);
+    await page.keyboard.press(back);
+    await bar.getByTitle(t('profile.editor.bulletList')).and(page.locator(':focus')).waitFor();
     const text = page.locator('.rich-editor__text').first();
     await text.click();
     await bar.getByRole('button', { name: t('profile.editor.heading1') }).click();

@@ -106,13 +106,15 @@ function OfferText({ item }: { item: OfferedItem }) {
 }
 
 function Years({ item: { start_year: start, end_year: end, is_current: isCurrent } }: { item: OfferedItem }) {
-  const { t } = useTranslate();
+  const { t, direction } = useTranslate();
   if (start === null && end === null) return null;
   const until = isCurrent ? t('profile.present') : end;
   return (
     <>
       {' · '}
-      <Bdi isUnit>{start === null || until === null ? (start ?? until) : `${start} – ${until}`}</Bdi>
+      <Bdi dir={direction} isUnit>
+        {start === null || until === null ? (start ?? until) : t('profile.range', { from: start, to: until })}
+      </Bdi>
     </>
   );
 }

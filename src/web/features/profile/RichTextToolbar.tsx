@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 
 const sizes = ['small', 'normal', 'large', 'huge'] as const;
 
-/** Exactly what spec §9 names: sizes, two headings, bold, italic, underline, two kinds of list. */
+/** Exactly what spec §9 names, the arrow keys going the way they point in both directions of writing: sizes, two headings, bold, italic, underline, two kinds of list. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
-  const { t } = useTranslate();
+  const { t, direction } = useTranslate();
   const [, setTurn] = useState(0);
   useEffect(() => {
     const show = (): void => setTurn((turn) => turn + 1);
@@ -46,7 +46,13 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   ] as const;
   const size = (editor.getAttributes('size').size as string | null | undefined) ?? 'normal';
   return (
-    <div className="rich-editor__bar" role="toolbar" aria-label={t('profile.editor.toolbar', { field: label })}>
+    <div
+      className="rich-editor__bar"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={t('profile.editor.toolbar', { field: label })}
+      onKeyDown={(event) => moveFocus(event, direction)}
+    >
       <select
         className="rich-editor__size"
         aria-label={t('profile.editor.size')}
@@ -76,4 +82,13 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
       ))}
     </div>
   );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>, direction: 'ltr' | 'rtl'): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('select, button')];
+  const step = (event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
+  const at = controls.findIndex((control) => control === document.activeElement);
+  controls.at((at + step) % controls.length)?.focus();
 }
