@@ -333,6 +333,17 @@ describe('a passkey', () => {
     expect((await add(first)).json.code).toBe('passkey_failed');
   });
 
+  test('of many begun at once, no more than twenty are kept', async () => {
+    const begun = await Promise.all(Array.from({ length: 23 }, () => start()));
+    const answers = await Promise.all(
+      begun.map(({ challenge, options }) =>
+        add({ challenge, name: 'x', response: new SoftAuthenticator().create(options) }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(200), 409, 409, 409]);
+    expect((await state()).passkeys).toHaveLength(20);
+  });
+
   test('that somebody has already is refused', async () => {
     const authenticator = new SoftAuthenticator();
     const mine = await start();

@@ -13,7 +13,7 @@ import { insertChallenge, takeChallenge } from '#server/sessions/challenges.ts';
 import { createToken, hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
 import { passkeyChallengeMs } from './logInWithPasskey.ts';
 import { noticeLockChange } from './noticeLockChange.ts';
-import { deletePasskey, getOwner, insertPasskey, listPasskeys } from './queriesLocks.ts';
+import { deletePasskey, getOwner, insertPasskey, listPasskeys, lockPasskeys } from './queriesLocks.ts';
 import { readAttestation } from './readPasskeyAnswer.ts';
 import { hasPasskeys, passkeyUserId, relyingParty } from './relyingParty.ts';
 import { requireRecentProof } from './requireRecentProof.ts';
@@ -80,6 +80,8 @@ export async function keepPasskey(
   if (!isOpen) throw new ContractError('passkey_failed');
   const { credential, credentialBackedUp } = await verify(options, token, answer);
   return once(async (transaction) => {
+    const count = await lockPasskeys(transaction, memberId);
+    if (count >= maxPasskeys) throw new ContractError('conflict', { state: { count } });
     const kept = await insertPasskey(transaction, {
       memberId,
       credentialId: Buffer.from(credential.id, 'base64url'),

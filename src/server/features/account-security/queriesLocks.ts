@@ -116,6 +116,12 @@ export function listPasskeys(db: Connection, memberId: number) {
     .execute();
 }
 
+/** How many passkeys the member has. Nobody else adds one until the commit. */
+export async function lockPasskeys(db: Connection, memberId: number): Promise<number> {
+  await db.selectFrom('accounts').select('member_id').where('member_id', '=', memberId).forUpdate().execute();
+  return (await listPasskeys(db, memberId)).length;
+}
+
 /** Keeps a passkey and gives its id; undefined when somebody has it already. */
 export function insertPasskey(
   db: Connection,
