@@ -6,10 +6,10 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
 import { resultsId } from '#ui/resultsId.ts';
 import { Select, type SelectOption } from '#ui/Select.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { ListPages } from './ListPages.tsx';
 import './ListResults.css';
 import { MarkedText } from './MarkedText.tsx';
 
@@ -130,17 +130,7 @@ function ListBody({ meta, countText, hrefOf, clearTo, empty, chips, children }: 
   return (
     <>
       {children}
-      <Pagination
-        label={t('pagination.label')}
-        page={meta.page}
-        lastPage={meta.last_page}
-        isCapped={meta.is_total_capped}
-        hrefOf={hrefOf}
-        previousText={t('pagination.previous')}
-        nextText={t('pagination.next')}
-        describePage={(page) => t('pagination.page', { page: formatNumber(page, language) })}
-        formatPage={(page) => formatNumber(page, language)}
-      />
+      <ListPages meta={meta} hrefOf={hrefOf} />
     </>
   );
 }

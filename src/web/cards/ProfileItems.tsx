@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicProfileItem } from '#contract/profile.ts';
 import type { ItemSection } from '#domain/profileSections.ts';
+import { namesDegree } from '#domain/namesDegree.ts';
 import { formatYearMonth } from '#i18n/yearMonth.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { MarkedText } from './MarkedText.tsx';
@@ -79,7 +80,8 @@ function ItemText({ section, item }: { section: ItemSection; item: PublicProfile
 function ItemTitle({ section, item }: { section: ItemSection; item: PublicProfileItem }) {
   const { t } = useTranslate();
   if (section === 'links') return <ItemLink item={item} />;
-  if (item.degree_name === null || section !== 'education') return <MarkedText text={item.title ?? ''} />;
+  if (section !== 'education' || item.degree_name === null || namesDegree(item.title, item.degree_name))
+    return <MarkedText text={item.title ?? ''} />;
   return (
     <>
       {item.degree_name}

@@ -1,4 +1,5 @@
 import type { ProfileItem } from '#contract/profile.ts';
+import { namesDegree } from '#domain/namesDegree.ts';
 import type { ItemSection } from '#domain/profileSections.ts';
 import { otherLanguage } from '#i18n/language.ts';
 import { formatYearMonth } from '#i18n/yearMonth.ts';
@@ -47,7 +48,7 @@ export function descriptionOf(
 
 function titleOf(words: CvWords, section: ItemSection, item: ProfileItem, title: TextPiece[]): TextPiece[] {
   if (section === 'links' && title.length === 0) return linkOf(item);
-  if (section !== 'education' || item.degree_name === null) return title;
+  if (section !== 'education' || item.degree_name === null || namesDegree(item.title, item.degree_name)) return title;
   return listed(words, [[said(words, item.degree_name)], title]);
 }
 

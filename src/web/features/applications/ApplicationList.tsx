@@ -1,17 +1,16 @@
 import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { formatDateTime } from '#i18n/format.ts';
+import { ListPages } from '#web/cards/ListPages.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
 import { ActionForm } from '#web/shell/account/ActionForm.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { ApplicationChip } from '#web/cards/ApplicationChip.tsx';
-import { ShortDeadline } from '#web/cards/DeadlineLabel.tsx';
-import { WrittenText } from '#web/cards/WrittenText.tsx';
 import type { MyApplicationsData } from './MyApplicationsPage.tsx';
 import { type Filter, filters, type Tab } from './myApplicationsTabs.ts';
-import { OwnPages } from './OwnPages.tsx';
+import { OpportunityLine, OpportunityTitle } from './OpportunityLine.tsx';
 import { Timeline } from './Timeline.tsx';
 
 type List = NonNullable<MyApplicationsData['applications']>;
@@ -40,7 +39,7 @@ export function ApplicationList({ tab, filter, list }: { tab: Tab; filter: Filte
           ))}
         </ul>
       )}
-      <OwnPages
+      <ListPages
         meta={list.meta}
         hrefOf={(page) => paths.myApplications(isDrafts ? tab : undefined, { status: filter ?? undefined, page })}
       />
@@ -76,24 +75,10 @@ function Item({ item, tab }: { item: List['items'][number]; tab: Tab }) {
   return (
     <li id={`application-${item.id}`} className="card own-item" data-place="" tabIndex={-1}>
       <div className="own-item__head">
-        <h3>
-          <a href={paths.opportunity(opportunity)}>
-            <WrittenText en={opportunity.title_en} ar={opportunity.title_ar} />
-          </a>
-        </h3>
+        <OpportunityTitle opportunity={opportunity} />
         <ApplicationChip status={status} />
       </div>
-      <p className="small muted">
-        {opportunity.organization && (
-          <>
-            <WrittenText en={opportunity.organization.name_en} ar={opportunity.organization.name_ar} />
-            {' · '}
-          </>
-        )}
-        {t('deadline.label')}
-        {': '}
-        <ShortDeadline times={opportunity} />
-      </p>
+      <OpportunityLine opportunity={opportunity} />
       {isDraft ? (
         <p className="small muted">
           <Sentence

@@ -1,13 +1,12 @@
 import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { ShortDeadline } from '#web/cards/DeadlineLabel.tsx';
+import { ListPages } from '#web/cards/ListPages.tsx';
 import { OpportunitySubjects } from '#web/cards/OpportunityFacts.tsx';
-import { WrittenText } from '#web/cards/WrittenText.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
 import { ActionForm } from '#web/shell/account/ActionForm.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import type { MyApplicationsData } from './MyApplicationsPage.tsx';
-import { OwnPages } from './OwnPages.tsx';
+import { OpportunityLine, OpportunityTitle } from './OpportunityLine.tsx';
 
 /** The opportunities that the member saved for later. */
 export function SavedList({ list }: { list: NonNullable<MyApplicationsData['saved']> }) {
@@ -29,22 +28,8 @@ export function SavedList({ list }: { list: NonNullable<MyApplicationsData['save
           {list.items.map((opportunity) => (
             <li key={opportunity.id} className="card own-item" data-place="" tabIndex={-1}>
               <OpportunitySubjects opportunity={opportunity} />
-              <h3>
-                <a href={paths.opportunity(opportunity)}>
-                  <WrittenText en={opportunity.title_en} ar={opportunity.title_ar} />
-                </a>
-              </h3>
-              <p className="small muted">
-                {opportunity.organization && (
-                  <>
-                    <WrittenText en={opportunity.organization.name_en} ar={opportunity.organization.name_ar} />
-                    {' · '}
-                  </>
-                )}
-                {t('deadline.label')}
-                {': '}
-                <ShortDeadline times={opportunity} />
-              </p>
+              <OpportunityTitle opportunity={opportunity} />
+              <OpportunityLine opportunity={opportunity} />
               <ActionForm
                 at="saved"
                 intent="unsave"
@@ -57,7 +42,7 @@ export function SavedList({ list }: { list: NonNullable<MyApplicationsData['save
           ))}
         </ul>
       )}
-      <OwnPages meta={list.meta} hrefOf={(page) => paths.myApplications('saved', { page })} />
+      <ListPages meta={list.meta} hrefOf={(page) => paths.myApplications('saved', { page })} />
     </AccountSection>
   );
 }

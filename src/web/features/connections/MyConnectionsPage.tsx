@@ -1,9 +1,8 @@
 import { data, useLoaderData, useLocation } from 'react-router';
-import { formatNumber } from '#i18n/format.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
+import { ListPages } from '#web/cards/ListPages.tsx';
 import { heldOutcome, sentenceOf } from '#web/shell/account/accountAction.ts';
 import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { AccountTabs } from '#web/shell/account/AccountTabs.tsx';
@@ -56,7 +55,7 @@ function MyConnectionsPage() {
 }
 
 function Connections({ tab, q, list }: MyConnectionsData) {
-  const { t, language, paths } = useTranslate();
+  const { t, paths } = useTranslate();
   const { search } = useLocation();
   const { items, meta } = list;
   const query = new URLSearchParams(search);
@@ -85,16 +84,9 @@ function Connections({ tab, q, list }: MyConnectionsData) {
           ))}
         </ul>
       )}
-      <Pagination
-        label={t('pagination.label')}
-        page={meta.page}
-        lastPage={meta.last_page}
-        isCapped={meta.is_total_capped}
+      <ListPages
+        meta={meta}
         hrefOf={(page) => paths.myConnections({ ...tabQuery(tab), q, ...(page > 1 ? { page } : {}) })}
-        previousText={t('pagination.previous')}
-        nextText={t('pagination.next')}
-        describePage={(page) => t('pagination.page', { page: formatNumber(page, language) })}
-        formatPage={(page) => formatNumber(page, language)}
       />
     </div>
   );

@@ -1,10 +1,9 @@
 import { data, useLoaderData } from 'react-router';
 import type { EndpointData } from '#contract/defineEndpoint.ts';
 import type { listAreaFollowings, listFollowings } from '#contract/followings.ts';
-import { formatNumber } from '#i18n/format.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
+import { ListPages } from '#web/cards/ListPages.tsx';
 import { WrittenText } from '#web/cards/WrittenText.tsx';
 import { heldOutcome, type PostedValues, sentenceOf } from '#web/shell/account/accountAction.ts';
 import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
@@ -73,7 +72,7 @@ function withoutNews(item: MyOrganizationsData['list']['items'][number]): typeof
 }
 
 function Organizations({ list: { items, meta }, left = [] }: MyOrganizationsData) {
-  const { t, language, paths } = useTranslate();
+  const { t, paths } = useTranslate();
   if (meta.total === 0)
     return (
       <EmptyState
@@ -102,17 +101,7 @@ function Organizations({ list: { items, meta }, left = [] }: MyOrganizationsData
           />
         ))}
       </ul>
-      <Pagination
-        label={t('pagination.label')}
-        page={meta.page}
-        lastPage={meta.last_page}
-        isCapped={meta.is_total_capped}
-        hrefOf={(page) => paths.myOrganizations(page > 1 ? { page } : {})}
-        previousText={t('pagination.previous')}
-        nextText={t('pagination.next')}
-        describePage={(page) => t('pagination.page', { page: formatNumber(page, language) })}
-        formatPage={(page) => formatNumber(page, language)}
-      />
+      <ListPages meta={meta} hrefOf={(page) => paths.myOrganizations(page > 1 ? { page } : {})} />
     </div>
   );
 }

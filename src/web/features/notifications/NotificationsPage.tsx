@@ -1,10 +1,9 @@
 import type { SyntheticEvent } from 'react';
 import { data, useLoaderData, useLocation } from 'react-router';
-import { formatNumber } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
+import { ListPages } from '#web/cards/ListPages.tsx';
 import { AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
@@ -16,7 +15,7 @@ import { type NotificationList, useNotifications } from './useNotifications.ts';
 
 /** What a member was told, the newest first (spec §2, §4). */
 function NotificationsPage() {
-  const { t, paths, language } = useTranslate();
+  const { t, paths } = useTranslate();
   const loaded = useLoaderData<NotificationList>();
   const { shown, heading, onIntent, onReadAll } = useNotifications(loaded);
   const { pathname, search } = useLocation();
@@ -66,16 +65,7 @@ function NotificationsPage() {
             ))}
           </ul>
         )}
-        <Pagination
-          label={t('pagination.label')}
-          page={meta.page}
-          lastPage={meta.last_page}
-          hrefOf={(page) => paths.notifications({ page: page === 1 ? undefined : page })}
-          previousText={t('pagination.previous')}
-          nextText={t('pagination.next')}
-          describePage={(page) => t('pagination.page', { page: formatNumber(page, language) })}
-          formatPage={(page) => formatNumber(page, language)}
-        />
+        <ListPages meta={meta} hrefOf={(page) => paths.notifications({ page: page === 1 ? undefined : page })} />
       </div>
     </AccountShell>
   );

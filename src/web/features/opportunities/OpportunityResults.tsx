@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState, ErrorState } from '#ui/EmptyState.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
+import { ListPages } from '#web/cards/ListPages.tsx';
 import { OpportunityCard } from '#web/cards/OpportunityCard.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import type { OpportunityList } from './OpportunitiesPage.tsx';
@@ -11,7 +11,7 @@ import { countFilters, type Selection, selectionQuery } from './opportunitySelec
 
 /** The list in each of its states: full, empty, past its end, and not to be had. */
 export function OpportunityResults({ selection, list }: { selection: Selection; list: OpportunityList | null }) {
-  const { t, language, paths } = useTranslate();
+  const { t, paths } = useTranslate();
   if (!list) return <Missing />;
   if (list.items.length === 0) return <Nothing selection={selection} total={list.meta.total} />;
   return (
@@ -22,17 +22,7 @@ export function OpportunityResults({ selection, list }: { selection: Selection; 
           <OpportunityCard key={opportunity.id} opportunity={opportunity} as="li" />
         ))}
       </ul>
-      <Pagination
-        label={t('pagination.label')}
-        page={list.meta.page}
-        lastPage={list.meta.last_page}
-        isCapped={list.meta.is_total_capped}
-        hrefOf={(page) => paths.opportunities(selectionQuery({ ...selection, page }))}
-        previousText={t('pagination.previous')}
-        nextText={t('pagination.next')}
-        describePage={(page) => t('pagination.page', { page: formatNumber(page, language) })}
-        formatPage={(page) => formatNumber(page, language)}
-      />
+      <ListPages meta={list.meta} hrefOf={(page) => paths.opportunities(selectionQuery({ ...selection, page }))} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { formatNumber } from '#i18n/format.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 
-/** Links to the pages of one of the lists. */
-export function OwnPages({ meta, hrefOf }: { meta: ListMeta; hrefOf: (page: number) => string }) {
+/** Links to the pages of a list. */
+export function ListPages({ meta, hrefOf }: { meta: ListMeta; hrefOf: (page: number) => string }) {
   const { t, language } = useTranslate();
   return (
     <Pagination
