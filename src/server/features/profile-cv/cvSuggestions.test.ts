@@ -50,6 +50,29 @@ describe('what a CV says', () => {
     expect((await offersOf(member, id)).map(({ state }) => state)).toEqual(['same', 'new', 'same', 'same', 'same']);
   });
 
+  test.each(['en/docx', 'ar/docx', 'en/pdf', 'ar/pdf'])(
+    'is nothing new where it is the profile itself as %s',
+    async (path) => {
+      const member = await signedIn();
+      const data = {
+        title: 'Educational Psychology',
+        organization_name: 'University of the Levant',
+        degree_type_id: 10,
+        start_year: 2013,
+        end_year: 2018,
+      };
+      const saved = await portal
+        .app()
+        .call('POST', '/api/user-profile', { headers: member.headers, body: { section: 'education', data } });
+      expect(saved.status).toBe(200);
+      const { rawPayload } = await portal.download(`/api/user-profile/cv/${path}`, member.headers);
+      const { id } = (await upload(member, rawPayload)).json.data.cv;
+      expect((await offersOf(member, id)).map(({ section, state }) => [section, state])).toEqual([
+        ['education', 'same'],
+      ]);
+    },
+  );
+
   test('is its owner’s alone, and a document without words offers nothing', async () => {
     const [owner, other] = [await signedIn(), await signedIn()];
     const { id } = (await upload(owner, aPdf('mine'))).json.data.cv;

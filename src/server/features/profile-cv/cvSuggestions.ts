@@ -59,14 +59,16 @@ function offersOf(suggestions: readonly CvSuggestion[], { sections }: OwnProfile
       return { key, section: 'languages', state: known.has(code) ? 'same' : 'new', code, level };
     }
     const { section, degree, ...values } = suggestion;
-    const own = sections[section].items.find((item) => isSame(item, values)) ?? null;
     const degreeIndex = degreeTypes.findIndex(({ slug }) => slug === degree);
+    // Ids of degree types follow the order of the domain's list.
+    const degreeTypeId = degreeIndex === -1 ? null : degreeIndex + 1;
+    const own =
+      sections[section].items.find((item) => isSame(item, { ...values, degree_type_id: degreeTypeId })) ?? null;
     return {
       key,
       section,
       state: own ? 'same' : 'new',
-      // Ids of degree types follow the order of the domain's list.
-      values: { ...values, ...(degreeIndex === -1 ? {} : { degree_type_id: degreeIndex + 1 }) },
+      values: { ...values, ...(degreeTypeId === null ? {} : { degree_type_id: degreeTypeId }) },
       orcidPutCode: null,
       own,
       fields: [],
@@ -79,11 +81,19 @@ function offersOf(suggestions: readonly CvSuggestion[], { sections }: OwnProfile
 interface Named {
   title: string | null;
   organization_name: string | null;
+  degree_type_id?: number | null;
 }
 
-function isSame(one: Named, other: Named): boolean {
-  const nameOf = ({ title, organization_name: place }: Named): string => foldText(`${title ?? ''} · ${place ?? ''}`);
-  return nameOf(one) === nameOf(other);
+function isSame(own: Named, told: Named): boolean {
+  const fold = (text: string | null): string => foldText(text ?? '');
+  if (fold(own.organization_name) !== fold(told.organization_name)) return false;
+  if (fold(own.title) === fold(told.title)) return true;
+  // A CV says the degree before what was studied, as the portal's own documents do.
+  return (
+    typeof told.degree_type_id === 'number' &&
+    told.degree_type_id === own.degree_type_id &&
+    fold(told.title).endsWith(fold(own.title))
+  );
 }
 
 let codesByName: Map<string, string> | undefined;

@@ -3,6 +3,7 @@ import type { EndpointData } from '#contract/defineEndpoint.ts';
 import type { listApplications, SentApplication as Sent } from '#contract/applications.ts';
 import type { listSavedOpportunities, SavedSearch } from '#contract/saved.ts';
 import { heldOutcome, sentenceOf } from '#web/shell/account/accountAction.ts';
+import { AccountTabs } from '#web/shell/account/AccountTabs.tsx';
 import { AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { InPlaceContext } from '#web/shell/account/inPlace.ts';
 import { useInPlace } from '#web/shell/account/useInPlace.ts';
@@ -42,20 +43,16 @@ function MyApplicationsPage() {
   const { tab, filter, applications, saved, searches, newSearch, sent } = shown;
   return (
     <AccountShell current="applications" title={t('memberMenu.applications')} lead={t('applications.lead')}>
-      <nav className="own-tabs" aria-label={t('memberMenu.applications')}>
-        <ul>
-          {tabs.map((key) => (
-            <li key={key}>
-              <a
-                href={paths.myApplications(key === 'applications' ? undefined : key)}
-                aria-current={key === tab ? 'page' : sent && key === 'applications' ? 'true' : undefined}
-              >
-                {t(`applications.tab.${key}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AccountTabs
+        label={t('memberMenu.applications')}
+        current={tab ?? 'applications'}
+        isBelow={sent !== null}
+        tabs={tabs.map((key) => ({
+          key,
+          href: paths.myApplications(key === 'applications' ? undefined : key),
+          label: t(`applications.tab.${key}`),
+        }))}
+      />
       {sent && <SentApplication sent={sent} />}
       <InPlaceContext value={forms}>
         {applications && <ApplicationList tab={tab ?? 'applications'} filter={filter} list={applications} />}
