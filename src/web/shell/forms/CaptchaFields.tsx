@@ -4,6 +4,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
+import './CaptchaFields.css';
 import type { CaptchaControls } from './useCaptcha.ts';
 import type { FormControls } from './useForm.ts';
 
