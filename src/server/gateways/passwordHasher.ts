@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ContractError } from '#contract/errors.ts';
 import { normalizePassword } from '#domain/password.ts';
 import type { SecretBox } from '#server/secretBox.ts';
+import { createTurns } from '#server/workInTurns.ts';
 import type { PasswordProcess } from './passwordProcess.ts';
 
 /** Makes and checks what is stored of passwords. */
@@ -29,7 +30,8 @@ export function createPasswordHasher(secretBox: SecretBox, hashing: PasswordProc
   const pepper = secretBox.derive('password');
   const season = (password: string): string =>
     createHmac('sha256', pepper).update(normalizePassword(password)).digest('base64');
-  const inTurn = createQueue();
+  // Who may wait is decided at the door (`admit`).
+  const inTurn = createTurns({ maxRunning, maxWaiting: Number.POSITIVE_INFINITY });
   let admitted = 0;
   return {
     admit: async (work) => {
@@ -48,23 +50,5 @@ export function createPasswordHasher(secretBox: SecretBox, hashing: PasswordProc
         const [, digest = null] = /^[^$]*(\$.*)$/s.exec(stored ?? '') ?? [];
         return (await hashing.ask({ password: season(password), stored: digest })) === true;
       }),
-  };
-}
-
-/** Runs two at once, the others in their order. */
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    // Whoever leaves hands its place over, so that nobody slips in between.
-    if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

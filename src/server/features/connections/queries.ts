@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { ConnectionStatusId } from '#domain/connection.ts';
 import type { Connection } from '#server/db/connection.ts';
+import type { ConnectionTables } from '#server/db/schemaConnections.ts';
 
 /** A connection as one of the two members has it. */
 export interface ConnectionRow {
@@ -56,9 +57,31 @@ interface NewRequest {
 }
 
 /** Makes the first request between two members; undefined when there was something between them already. */
-export async function insertRequest(
+export function insertRequest(db: Connection, request: NewRequest): Promise<number | undefined> {
+  return insertPair(db, request);
+}
+
+/** Makes the block of one who was never connected with them, who learns nothing of it; undefined when there was something already. */
+export function insertBlock(
+  db: Connection,
+  { memberId, otherId, now }: { memberId: number; otherId: number; now: Date },
+): Promise<number | undefined> {
+  const block = {
+    status_id: 6,
+    blocked_by_low: memberId < otherId,
+    blocked_by_high: memberId > otherId,
+    hidden_from_id: otherId,
+  };
+  return insertPair(db, { senderId: memberId, otherId, note: null, now }, block);
+}
+
+async function insertPair(
   db: Connection,
   { senderId, otherId, note, now }: NewRequest,
+  standing: Pick<
+    Insertable<ConnectionTables['connections']>,
+    'status_id' | 'blocked_by_low' | 'blocked_by_high' | 'hidden_from_id'
+  > = {},
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('connections')
@@ -69,31 +92,7 @@ export async function insertRequest(
       note,
       requested_at: now,
       changed_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** Makes the block of one who was never connected with them, who learns nothing of it; undefined when there was something already. */
-export async function insertBlock(
-  db: Connection,
-  { memberId, otherId, now }: { memberId: number; otherId: number; now: Date },
-): Promise<number | undefined> {
-  const row = await db
-    .insertInto('connections')
-    .values({
-      low_member_id: Math.min(memberId, otherId),
-      high_member_id: Math.max(memberId, otherId),
-      status_id: 6,
-      sender_id: memberId,
-      blocked_by_low: memberId < otherId,
-      blocked_by_high: memberId > otherId,
-      hidden_from_id: otherId,
-      note: null,
-      requested_at: now,
-      changed_at: now,
+      ...standing,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
