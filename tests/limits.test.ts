@@ -93,6 +93,10 @@ const perMember = {
       });
   },
   applyPerMember: () => asMember('/api/job-opportunities/apply/999999999', () => ({})),
+  chatMessagePerMember: async () => {
+    const { id } = await aMember(app, { email: newAddress(), hasMessaging: true });
+    return call('/api/conversations/999999999/messages', () => ({}), (await aSession(app, id)).headers);
+  },
   connectionRequestPerMember: async () => {
     const { id } = await aMember(app, { email: newAddress() });
     const { headers } = await aSession(app, id);

@@ -43,6 +43,8 @@ const connectionItem = connectionRecord.extend({
   member: memberCard,
   /** Whether the other one's page can be opened. */
   has_page: z.boolean(),
+  /** Whether the two can chat: connected, and both have chat. */
+  can_chat: z.boolean(),
   mutual: mutualConnections,
 });
 export type ConnectionItem = z.infer<typeof connectionItem>;
@@ -112,6 +114,8 @@ const relation = z.object({
   actions: z.array(z.enum(connectionActions)),
   /** From when on the member may ask again; null when they may now. */
   asks_again_at: instant.nullable(),
+  /** Whether the two can chat: connected, and both have chat. */
+  can_chat: z.boolean(),
   mutual: mutualConnections,
 });
 export type Relation = z.infer<typeof relation>;

@@ -4,8 +4,9 @@ import { type EndpointName, endpointPaths } from './endpointPaths.ts';
 /**
  * Who may call. There is no default: an endpoint that does not say it does not compile. With the kinds of mail tokens
  * the bearer is a token of that kind, which the endpoint itself judges: a bad one is a 422 that says why (decisions §1).
+ * `messaging` are members for whom chat was switched on; to others there is no such endpoint (decisions §6).
  */
-export type Access = 'public' | 'member' | 'staff' | 'confirmToken' | 'resetToken' | 'setPasswordToken';
+export type Access = 'public' | 'member' | 'messaging' | 'staff' | 'confirmToken' | 'resetToken' | 'setPasswordToken';
 
 /** The limits that endpoints name (security.md, Defaults 5). */
 export type EndpointLimit =
@@ -18,7 +19,8 @@ export type EndpointLimit =
   | 'passwordReset'
   | 'mailToken'
   | 'passwordCheck'
-  | 'apply';
+  | 'apply'
+  | 'chatMessage';
 
 /** One file of a multipart form. */
 export interface FileRule {
@@ -46,6 +48,8 @@ export interface EndpointDefinition<
   download?: readonly string[];
   /** The status of a successful answer; 200 when absent. 204 sends no body. */
   successStatus?: 200 | 201 | 204;
+  /** Whether `is_new` in a successful answer says that something was made: then it is a 201. */
+  saysIfNew?: boolean;
   /** Whether a repeated `Idempotency-Key` gets the first answer again (decisions §1). */
   isIdempotent?: boolean;
   /** Tables whose change makes an answer stale; kept pages that asked for it are dropped then. */

@@ -26,6 +26,14 @@ import {
   saveApplicationDraft,
 } from './applications.ts';
 import { blockMember, getRelation, listConnections, requestConnection, updateConnection } from './connections.ts';
+import {
+  getConversation,
+  listConversations,
+  listMessages,
+  markConversationRead,
+  openConversation,
+  sendMessage,
+} from './conversations.ts';
 import type { CallInput, Endpoint, EndpointData } from './defineEndpoint.ts';
 import type { EndpointName } from './endpointPaths.ts';
 import { listFellows, submitFellowProfile } from './fellows.ts';
@@ -229,6 +237,12 @@ export const endpoints = {
   getNotificationPreferences,
   updateNotificationPreferences,
   unsubscribe,
+  listConversations,
+  openConversation,
+  getConversation,
+  listMessages,
+  sendMessage,
+  markConversationRead,
 } as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -34,6 +34,7 @@ export const errorStatuses = {
   opportunity_closed: 409,
   opportunity_upcoming: 409,
   applied_elsewhere: 409,
+  chat_closed: 409,
   too_large: 413,
   unsupported_media_type: 415,
   malformed_body: 400,

@@ -96,4 +96,10 @@ export const memberEndpointPaths = {
   getNotificationPreferences: ['GET', '/api/notification-preferences'],
   updateNotificationPreferences: ['PATCH', '/api/notification-preferences'],
   unsubscribe: ['POST', '/api/notification-preferences/unsubscribe'],
+  listConversations: ['GET', '/api/conversations'],
+  openConversation: ['POST', '/api/conversations'],
+  getConversation: ['GET', '/api/conversations/:id'],
+  listMessages: ['GET', '/api/conversations/:id/messages'],
+  sendMessage: ['POST', '/api/conversations/:id/messages'],
+  markConversationRead: ['POST', '/api/conversations/:id/read'],
 } as const satisfies Record<string, EndpointPath>;

@@ -11,6 +11,7 @@ import { bindAccountSecurity } from './features/account-security/routes.ts';
 import { bindAccounts } from './features/accounts/routes.ts';
 import { bindApplications } from './features/applications/routes.ts';
 import { bindCaptcha } from './features/captcha/routes.ts';
+import { bindChat } from './features/chat/routes.ts';
 import { bindConnections } from './features/connections/routes.ts';
 import { bindContact } from './features/contact/routes.ts';
 import { bindFellows } from './features/fellows/routes.ts';
@@ -151,6 +152,7 @@ export async function buildApp({
   bindCvDocument(registry.bind, { sharedLimits });
   bindProfileOrcid(registry.bind, { gateways, sharedLimits });
   bindConnections(registry.bind, { sharedLimits });
+  bindChat(registry.bind);
   bindFollowings(registry.bind);
   bindRecommendations(registry.bind);
   bindApplications(registry.bind, { gateways, sharedLimits });

@@ -102,7 +102,7 @@ function describeResponses({ method, definition }: Pick<Endpoint, 'name' | 'meth
                 },
               },
         };
-  const isForMembers = definition.access === 'member' || definition.access === 'staff';
+  const isForMembers = ['member', 'messaging', 'staff'].includes(definition.access);
   const isByMail = definition.access !== 'public' && !isForMembers;
   const refusals = [
     ...(definition.params ? [404] : []),
@@ -112,7 +112,8 @@ function describeResponses({ method, definition }: Pick<Endpoint, 'name' | 'meth
     ...(definition.isIdempotent || (isForMembers && method !== 'GET') ? [409] : []),
     ...commonStatuses,
   ].sort((a, b) => a - b);
-  return { [status]: success, ...Object.fromEntries(refusals.map((refusal) => [refusal, refusalResponse(refusal)])) };
+  const successes = definition.saysIfNew ? { [status]: success, 201: success } : { [status]: success };
+  return { ...successes, ...Object.fromEntries(refusals.map((refusal) => [refusal, refusalResponse(refusal)])) };
 }
 
 function describeFile(types: readonly string[]): JsonObject {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AccountTables } from './schemaAccounts.ts';
 import type { ApplicationTables } from './schemaApplications.ts';
+import type { ChatTables } from './schemaChat.ts';
 import type { ConnectionTables } from './schemaConnections.ts';
 import type { ContentTables } from './schemaContent.ts';
 import type { DirectoryTables } from './schemaDirectories.ts';
@@ -59,6 +60,7 @@ export interface Database
   extends
     AccountTables,
     ApplicationTables,
+    ChatTables,
     ConnectionTables,
     ContentTables,
     DirectoryTables,

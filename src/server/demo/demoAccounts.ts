@@ -10,6 +10,7 @@ import { keepDemoCv } from './demoCvs.ts';
 import { writeDemoProfile } from './demoProfiles.ts';
 import { tellDemoMembers } from './demoNotifications.ts';
 import { seedDemoConnections } from './demoConnections.ts';
+import { seedDemoConversations } from './demoConversations.ts';
 import { demoSource } from './demoSource.ts';
 
 /** The demo's accounts (decisions §8): fictional people. */
@@ -108,6 +109,7 @@ export async function prepareDemoAccounts(
     await keepDemoCv(db, fileStore, 'layla@example.org');
   }
   await seedDemoConnections(db, new Date());
+  await seedDemoConversations(db, new Date());
   return { emails: people.map(({ email }) => email), password };
 }
 

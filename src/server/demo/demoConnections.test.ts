@@ -51,11 +51,11 @@ test('in the demo Layla and Omar are connected, others ask them, both follow org
     await as('noor@example.org'),
   ];
   const relation = await layla.get(`/api/members/${omar.id}/relation`);
-  expect(relation).toMatchObject({ connection: { statusId: 2 }, mutual: { count: 2 } });
+  expect(relation).toMatchObject({ connection: { statusId: 2 }, mutual: { count: 3 } });
   expect(await layla.get('/api/connections')).toMatchObject({
-    counts: { accepted: 4, received: 2, sent: 1, blocked: 0 },
+    counts: { accepted: 5, received: 2, sent: 1, blocked: 0 },
   });
-  expect(await omar.get('/api/connections')).toMatchObject({ counts: { accepted: 4, received: 1 } });
+  expect(await omar.get('/api/connections')).toMatchObject({ counts: { accepted: 5, received: 1 } });
   expect(await noor.get('/api/connections')).toMatchObject({
     counts: { accepted: 0, received: 0, sent: 0, blocked: 0 },
   });
@@ -67,6 +67,25 @@ test('in the demo Layla and Omar are connected, others ask them, both follow org
   const { notifications } = await layla.get('/api/user-notifications');
   const requests = notifications.filter(({ data }: { data: { type: string } }) => data.type === 'connection-request');
   expect(requests).toHaveLength(1);
+});
+
+test('in the demo Layla, Omar and the secretariat talk to each other; something waits for Layla and for Omar', async () => {
+  for (const [email, others, unread] of [
+    ['layla@example.org', ['Omar Al-Kuwari', 'Salma Riyadi'], 1],
+    ['omar@example.org', ['Layla Haddad', 'Salma Riyadi'], 1],
+    ['staff@example.org', ['Omar Al-Kuwari', 'Layla Haddad'], 0],
+  ] as const) {
+    const who = await as(email);
+    const { items } = await who.get('/api/conversations');
+    expect(items.map((item: { member: { full_name: string } }) => item.member.full_name)).toEqual(others);
+    expect(items.every((item: { can_send: boolean }) => item.can_send)).toBe(true);
+    const { countChatUnread, notifications } = await who.get('/api/user-notifications');
+    const messages = notifications.filter(({ data }: { data: { type: string } }) => data.type === 'new-message');
+    expect([countChatUnread, messages.length]).toEqual([unread, unread]);
+    const thread = await who.get(`/api/conversations/${items[0].id}/messages`);
+    const seqs = thread.items.map(({ seq }: { seq: number }) => seq);
+    expect(seqs).toEqual(seqs.map((_seq: number, index: number) => index + 1));
+  }
 });
 
 test('in the demo Layla keeps one CV, which says what her profile says', async () => {

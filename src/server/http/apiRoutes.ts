@@ -65,7 +65,7 @@ export async function apiRoutes(
         // What the handler of such an endpoint returns, by its type.
         if (endpoint.definition.download) return sendFile(reply, data as FileAnswer);
         setApiHeaders(reply);
-        const status = endpoint.definition.successStatus ?? 200;
+        const status = statusOf(endpoint, data);
         reply.code(status);
         if (status === 204) return reply.send();
         const body = Buffer.from(JSON.stringify({ success: true, data, message: null }));
@@ -75,6 +75,12 @@ export async function apiRoutes(
       },
     });
   }
+}
+
+function statusOf({ definition }: Endpoint, data: unknown): number {
+  // What the schema of such an endpoint has.
+  const isNew = definition.saysIfNew === true && (data as { is_new: boolean }).is_new;
+  return isNew ? 201 : (definition.successStatus ?? 200);
 }
 
 function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer): FastifyReply {

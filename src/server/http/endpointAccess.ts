@@ -11,9 +11,10 @@ import type { SharedLimitName, SharedLimits } from './sharedLimits.ts';
  * @throws ContractError
  */
 export function requireAccess(access: Access, { principal }: Pick<RequestContext, 'principal'>): void {
-  if (access !== 'member' && access !== 'staff') return;
+  if (access !== 'member' && access !== 'messaging' && access !== 'staff') return;
   if (principal.kind === 'visitor')
     throw new ContractError(principal.credential === 'disabled' ? 'account_disabled' : 'unauthenticated');
+  if (access === 'messaging' && !principal.hasMessaging) throw new ContractError('not_found');
   if (access === 'staff' && principal.roles.length === 0) throw new ContractError('not_found');
 }
 
@@ -22,6 +23,7 @@ type CountedPerAddress = Exclude<EndpointLimit, 'api' | 'visitorForm' | 'uiActio
 const perMember = {
   passwordCheck: 'passwordCheckPerMember',
   apply: 'applyPerMember',
+  chatMessage: 'chatMessagePerMember',
 } as const satisfies Partial<Record<EndpointLimit, SharedLimitName>>;
 
 const perAddress: Record<CountedPerAddress, SharedLimitName> = {
@@ -40,7 +42,7 @@ export async function takeSharedLimit(
 ): Promise<void> {
   if (limit === 'api' || limit === 'visitorForm' || limit === 'uiAction') return;
   const { principal, address } = context;
-  if (limit === 'passwordCheck' || limit === 'apply')
+  if (limit === 'passwordCheck' || limit === 'apply' || limit === 'chatMessage')
     return limits.take(
       context,
       perMember[limit],

@@ -12,7 +12,7 @@ import type { SessionCache } from '#server/sessions/sessionCache.ts';
 
 /** Of an endpoint for members or staff the handler knows that one of them calls. */
 export type Handler<E extends Endpoint> = (
-  context: E['definition']['access'] extends 'member' | 'staff' ? MemberContext : HandlerContext,
+  context: E['definition']['access'] extends 'member' | 'messaging' | 'staff' ? MemberContext : HandlerContext,
   input: EndpointInput<E>,
 ) => Promise<EndpointData<E>>;
 

@@ -36,6 +36,7 @@ export const sharedLimits = {
   heldFormPerAddress: { max: 20, windowSeconds: 300 },
   passwordCheckPerMember: { max: 10, windowSeconds: 600 },
   applyPerMember: { max: 30, windowSeconds: 3600 },
+  chatMessagePerMember: { max: 20, windowSeconds: 10 },
 } as const;
 
 export type SharedLimitName = keyof typeof sharedLimits;

@@ -183,6 +183,7 @@ describe('the copy of one’s data', () => {
       'audit.json',
       'connections.json',
       'follows.json',
+      'messages.json',
       'notifications.json',
       'profile.json',
       'saved.json',

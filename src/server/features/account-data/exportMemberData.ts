@@ -18,6 +18,7 @@ import {
   listOwnFiles,
   listSessionsForExport,
 } from './queriesExport.ts';
+import { listConversationsForExport } from './queriesExportChat.ts';
 import { getFollowsForExport, listConnectionsForExport } from './queriesExportConnections.ts';
 
 /** Makes a copy of a member's data and tells them by mail. Whoever was erased meanwhile gets none. */
@@ -55,6 +56,7 @@ async function collect(db: Connection, { fileStore }: Gateways, memberId: number
     'saved.json': json(await getSavedForExport(db, memberId)),
     'notifications.json': json(await listNotificationsForExport(db, memberId)),
     'connections.json': json(await listConnectionsForExport(db, memberId)),
+    'messages.json': json(await listConversationsForExport(db, memberId)),
     'follows.json': json(await getFollowsForExport(db, memberId)),
     'audit.json': json(await listAuditEventsForExport(db, memberId)),
   };

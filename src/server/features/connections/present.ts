@@ -33,18 +33,22 @@ interface Known {
   /** Cards of members by their ids. */
   cards: ReadonlyMap<number, MemberCard>;
   mutual: ReadonlyMap<number, MutualRow>;
+  /** Those of the others with whom the one who asks could chat. */
+  chatIds: ReadonlySet<number>;
   now: Date;
 }
 
 export function presentConnectionItem(
   row: ListedConnectionRow,
   member: MemberCard,
-  { cards, mutual, now }: Known,
+  { cards, mutual, chatIds, now }: Known,
 ): ConnectionItem {
+  const record = presentConnection(row, now);
   return {
-    ...presentConnection(row, now),
+    ...record,
     member: row.is_visible ? member : nameAlone(member),
     has_page: row.is_visible,
+    can_chat: canChat(record, chatIds),
     mutual: presentMutual(mutual.get(row.other_id), cards),
   };
 }
@@ -73,16 +77,22 @@ function nameAlone({ id, slug, full_name, full_name_ar }: MemberCard): MemberCar
 export function presentRelation(
   userId: number,
   row: ConnectionRow | undefined,
-  { cards, mutual, now }: Known,
+  { cards, mutual, chatIds, now }: Known,
 ): Relation {
   const state = row ? knownState(connectionState(row)) : null;
+  const record = row && state ? presentConnection(row, now) : null;
   return {
     user_id: userId,
-    connection: row && state ? presentConnection(row, now) : null,
+    connection: record,
     actions: connectionActionsFor(state, now),
     asks_again_at: (state && asksAgainAt(state, now)?.toISOString()) ?? null,
+    can_chat: record !== null && canChat(record, chatIds),
     mutual: presentMutual(mutual.get(userId), cards),
   };
+}
+
+function canChat({ user_id, statusId }: ConnectionRecord, chatIds: ReadonlySet<number>): boolean {
+  return statusId === connectionStatusIds.accepted && chatIds.has(user_id);
 }
 
 function presentMutual(row: MutualRow | undefined, cards: ReadonlyMap<number, MemberCard>): MutualConnections {

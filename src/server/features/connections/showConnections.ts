@@ -1,5 +1,6 @@
 import type { ConnectionItem, listConnections as endpoint } from '#contract/connections.ts';
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
+import { showWhoChats } from '#server/features/chat/showWhoChats.ts';
 import { showMembersByIds } from '#server/features/members/showMembers.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { presentListMeta } from '#server/presentListMeta.ts';
@@ -21,12 +22,15 @@ export async function showConnections(
     countConnections(db, memberId),
   ]);
   const otherIds = list.rows.map((row) => row.other_id);
-  const mutual = await listMutual(db, { memberId, otherIds });
+  const [mutual, chatIds] = await Promise.all([
+    listMutual(db, { memberId, otherIds }),
+    showWhoChats(context, otherIds),
+  ]);
   const mutualIds = [...mutual.values()].flatMap((row) => row.member_ids);
   const cards = await showMembersByIds(context, [...new Set([...otherIds, ...mutualIds])]);
   const items = list.rows.flatMap((row): ConnectionItem[] => {
     const member = cards.get(row.other_id);
-    return member ? [presentConnectionItem(row, member, { cards, mutual, now })] : [];
+    return member ? [presentConnectionItem(row, member, { cards, mutual, chatIds, now })] : [];
   });
   return { items, meta: presentListMeta(list, page, perPage), counts };
 }

@@ -1,5 +1,6 @@
 import type { Relation } from '#contract/connections.ts';
 import { ContractError } from '#contract/errors.ts';
+import { showWhoChats } from '#server/features/chat/showWhoChats.ts';
 import { showMembersByIds } from '#server/features/members/showMembers.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { presentRelation } from './present.ts';
@@ -12,7 +13,10 @@ export async function showRelation(context: MemberContext, userId: number): Prom
   const { memberId } = principal;
   const relation = userId === memberId ? undefined : await relationOf(db, memberId, userId);
   if (!relation || (!relation.isVisible && !relation.isKnown)) throw new ContractError('not_found');
-  const mutual = await listMutual(db, { memberId, otherIds: [userId] });
+  const [mutual, chatIds] = await Promise.all([
+    listMutual(db, { memberId, otherIds: [userId] }),
+    showWhoChats(context, [userId]),
+  ]);
   const cards = await showMembersByIds(context, mutual.get(userId)?.member_ids ?? []);
-  return presentRelation(userId, relation.connection, { cards, mutual, now });
+  return presentRelation(userId, relation.connection, { cards, mutual, chatIds, now });
 }

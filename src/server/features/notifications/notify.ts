@@ -8,7 +8,13 @@ import {
 import { isLocked, mailOf, preferenceFor } from '#domain/notificationPreferences.ts';
 import { isSafeRedirect } from '#domain/url.ts';
 import type { Connection } from '#server/db/connection.ts';
-import { deleteEventsOfTarget, findRecipient, insertEvent, upsertNotification } from './queriesNotify.ts';
+import {
+  deleteEventsOfTarget,
+  findRecipient,
+  hasMailedEvent,
+  insertEvent,
+  upsertNotification,
+} from './queriesNotify.ts';
 import { queueInstantMail } from './queueInstantMail.ts';
 
 export interface NotificationCause {
@@ -25,6 +31,11 @@ export interface NotificationCause {
   redirectUrl?: string | null;
   /** The conversation of a new message. */
   channelId?: number | null;
+  /**
+   * Whether one mail is enough for as long as the notification is unread. For what comes many times in a row, such as
+   * messages.
+   */
+  isMailedOnce?: boolean;
   /** The same key tells a member at most once, even after they deleted it. Not needed for what happens once. */
   dedupeKey?: string;
   /** Who did it. When that member goes, so does what was told of them. */
@@ -45,7 +56,7 @@ export async function notify(transaction: Connection, cause: NotificationCause):
   if (!recipient) return;
   const preference = preferenceFor(type, recipient.types ?? {});
   // What happens to an account's locks has mails of its own.
-  const mail = isLocked(type) ? 'none' : mailOf(preference, recipient.digest_frequency ?? 'daily');
+  let mail = isLocked(type) ? 'none' : mailOf(preference, recipient.digest_frequency ?? 'daily');
   if (!preference.in_app && mail === 'none') return;
   const notificationId = await upsertNotification(transaction, {
     memberId,
@@ -56,6 +67,7 @@ export async function notify(transaction: Connection, cause: NotificationCause):
     now,
   });
   if (notificationId === null) return;
+  if (mail === 'instant' && cause.isMailedOnce && (await hasMailedEvent(transaction, notificationId))) mail = 'none';
   const { redirectUrl = null } = cause;
   const eventId = await insertEvent(transaction, {
     notification_id: notificationId,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NotificationCounts } from '#contract/notifications.ts';
+import type { NotificationType } from '#domain/notifications.ts';
 import { offsetOf } from '#domain/pagination.ts';
 import type { Connection } from '#server/db/connection.ts';
 
@@ -62,19 +63,34 @@ export async function countNotifications(db: Connection, { memberId, hasMessagin
   return total;
 }
 
-/** The badges' counts, computed each time from what is there (decisions §6). */
+/**
+ * The badges' counts, computed each time from what is there (decisions §6). Chat counts its conversations, not what was
+ * told of them: a notification may be deleted, or never have been wanted.
+ */
 export async function countUnread(db: Connection, { memberId, hasMessaging }: Reader): Promise<NotificationCounts> {
-  const counts = await db
-    .selectFrom('notifications')
-    .select((select) => [
-      select.fn.countAll<number>().filterWhere('type', '<>', 'new-message').as('bell'),
-      select.fn.countAll<number>().filterWhere('type', '=', 'new-message').as('chat'),
-    ])
+  const { rows } = await sql<{ bell: number; chat: number }>`
+    select
+      (select count(*) from notifications
+        where member_id = ${memberId} and is_shown and read_at is null and type <> 'new-message') as bell,
+      (select count(*) from conversation_members
+        where member_id = ${memberId} and incoming_seq > read_seq) as chat`.execute(db);
+  const { bell, chat } = rows[0] ?? { bell: 0, chat: 0 };
+  return { countUnread: bell, countChatUnread: hasMessaging ? chat : 0 };
+}
+
+/** Marks what a member was told of one thing as read, if they have not yet. */
+export async function updateGroupAsRead(
+  db: Connection,
+  { memberId, type, groupKey, now }: { memberId: number; type: NotificationType; groupKey: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: now })
     .where('member_id', '=', memberId)
-    .where(sql<boolean>`is_shown`)
+    .where('type', '=', type)
+    .where('group_key', '=', groupKey)
     .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { countUnread: counts.bell, countChatUnread: hasMessaging ? counts.chat : 0 };
+    .execute();
 }
 
 /** Marks one as read; gives when it was read first, or nothing where the member has no such one. */

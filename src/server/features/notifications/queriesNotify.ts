@@ -60,6 +60,18 @@ export async function upsertNotification(
   return id;
 }
 
+/** Whether a mail of its own went out for a notification, or is about to. */
+export async function hasMailedEvent(db: Connection, notificationId: number): Promise<boolean> {
+  const event = await db
+    .selectFrom('notification_events')
+    .select('id')
+    .where('notification_id', '=', notificationId)
+    .where('mail', 'in', ['instant', 'mailed'])
+    .limit(1)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
 export async function insertEvent(db: Connection, event: Insertable<Database['notification_events']>): Promise<number> {
   const { id } = await db.insertInto('notification_events').values(event).returning('id').executeTakeFirstOrThrow();
   return id;
