@@ -1,12 +1,7 @@
-import {
-  degreeWords,
-  headingsOfSections,
-  levelWords,
-  organizationWords,
-  otherHeadings,
-  presentWords,
-} from './cvWordsData.ts';
-import { type DegreeTypeSlug, degreeTypes } from './degreeTypes.ts';
+import { year } from './cvDates.ts';
+import { readEntries } from './cvEntries.ts';
+import { bullet, headingsOfSections, levelWords, otherHeadings } from './cvWordsData.ts';
+import type { DegreeTypeSlug } from './degreeTypes.ts';
 import { foldDigits } from './phone.ts';
 import { foldText } from './searchText.ts';
 
@@ -82,130 +77,6 @@ function headingOf(line: string): CvSection | null | undefined {
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   return sectionOfHeading.get(words);
-}
-
-const bullet = /^[\s•·▪◦●○*–—-]+/u;
-const year = '(?:19|20)\\d{2}';
-const month = '(?:(?:\\d{1,2}[/.])|(?:\\p{L}{3,10}\\.?\\s))?';
-const dates = new RegExp(
-  `[(\\[]?(?<![\\d.])${month}(${year})(?!\\d)(?:\\s*(?:[-–—]|\\bto\\b|إلى|الى|حتى)\\s*${month}(${year}|${presentWords})(?![\\p{L}\\d]))?[)\\]]?`,
-  'iu',
-);
-
-interface Dates {
-  start: number;
-  end: number | null;
-  isCurrent: boolean;
-  /** The line without them. */
-  rest: string;
-}
-
-function readDates(line: string): Dates | null {
-  const found = dates.exec(foldDigits(line));
-  if (!found) return null;
-  const [whole, first = '', second] = found;
-  const rest = `${line.slice(0, found.index)} | ${line.slice(found.index + whole.length)}`;
-  const [a, b] = [Number(first), Number(second)];
-  if (second === undefined) return { start: a, end: null, isCurrent: false, rest };
-  if (Number.isNaN(b)) return { start: a, end: null, isCurrent: true, rest };
-  // Where digits stand among Arabic a span may have been turned around.
-  return { start: Math.min(a, b), end: Math.max(a, b), isCurrent: false, rest };
-}
-
-function readEntries(section: 'education' | 'experience', lines: readonly string[]): SuggestedItem[] {
-  const entries: SuggestedItem[] = [];
-  const joined = joinBrokenDates(lines);
-  for (const [index, line] of joined.entries()) {
-    const read = readDates(line);
-    if (!read) continue;
-    let parts = partsOf(read.rest);
-    // Both may stand above, the dates with a place below them; or the organization may stand on the line below.
-    const [title, organization] = [joined[index - 2], joined[index - 1]];
-    const next = joined[index + 1];
-    if (
-      !parts.some(isOrganization) &&
-      title !== undefined &&
-      organization !== undefined &&
-      isOrganization(organization) &&
-      !readDates(title) &&
-      !readDates(organization)
-    )
-      parts = [title, organization];
-    else if (
-      !parts.some(isOrganization) &&
-      parts.length === 1 &&
-      next !== undefined &&
-      isOrganization(next) &&
-      !readDates(next)
-    )
-      parts = [...parts, ...partsOf(next).slice(0, 1)];
-    const entry = readEntry(section, parts, read);
-    if (entry) entries.push(entry);
-  }
-  return entries;
-}
-
-/** A column of years may be too narrow for a span: "2015 – PhD" above "2019 University". */
-function joinBrokenDates(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const [line = '', next = ''] = [lines[index], lines[index + 1]];
-    const open = new RegExp(`^(${year})\\s*[-–—]\\s+(?!${year})(\\p{L}.*)$`, 'u').exec(foldDigits(line));
-    const close = new RegExp(`^(${year})\\s+(\\p{L}.*)$`, 'u').exec(foldDigits(next));
-    if (open && close) {
-      joined.push(`${open[1]} – ${close[1]} | ${open[2]} | ${close[2]}`);
-      index += 1;
-    } else joined.push(line);
-  }
-  return joined;
-}
-
-function partsOf(text: string): string[] {
-  return text
-    .split(/\s*[|;؛،•·\t]\s*|,\s+|\s+[–—-]\s+|\s+at\s+/u)
-    .map((part) =>
-      part
-        .replace(bullet, '')
-        .replace(/[\s:،,.]+$/u, '')
-        .trim(),
-    )
-    .filter((part) => part !== '');
-}
-
-function isOrganization(text: string): boolean {
-  return organizationWords.test(text);
-}
-
-function readEntry(
-  section: 'education' | 'experience',
-  parts: readonly string[],
-  { start, end, isCurrent }: Dates,
-): SuggestedItem | null {
-  const named = parts.find(isOrganization);
-  const others = parts.filter((part) => part !== named);
-  const [title] = others;
-  const organization = named ?? (section === 'experience' ? others[1] : undefined);
-  if (title === undefined || organization === undefined || title === organization) return null;
-  // More than this is a sentence, and of a sentence nobody knows what is the title.
-  if (title.length > 120 || organization.length > 150 || title.split(/\s+/).length > 14) return null;
-  const degree = section === 'education' ? degreeOf(title) : null;
-  if (section === 'education' && degree === null) return null;
-  return {
-    section,
-    title,
-    organization_name: organization,
-    degree,
-    // One year of a degree is the year in which it was given.
-    start_year: section === 'education' && end === null && !isCurrent ? null : start,
-    end_year: section === 'education' && end === null && !isCurrent ? start : end,
-    is_current: isCurrent,
-    doi: null,
-  };
-}
-
-function degreeOf(title: string): DegreeTypeSlug | null {
-  const found = degreeWords.find(([, words]) => words.test(title))?.[0];
-  return degreeTypes.find(({ slug }) => slug === found)?.slug ?? null;
 }
 
 function readSkills(lines: readonly string[]): CvSuggestion[] {

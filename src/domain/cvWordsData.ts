@@ -153,3 +153,6 @@ export const levelWords = {
   intermediate: /\b(?:intermediate|b1|b2|good)\b|متوسط|جيد/iu,
   beginner: /\b(?:beginner|basic|elementary|a1|a2)\b|مبتدئ|أساسي|مبادئ/iu,
 } as const;
+
+/** What stands before an entry of a list. */
+export const bullet = /^[\s•·▪◦●○*–—-]+/u;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSecureContext } from '#domain/url.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './configError.ts';
 
 const read = (settings: Record<string, string>) =>
   readConfig({ DATA_DIR: tmpdir(), SECRET_KEY: Buffer.alloc(32).toString('base64url'), ...settings });

@@ -1,5 +1,6 @@
 import type { Direction, Language } from '#i18n/language.ts';
 import { inVisualOrder, type PieceRange, resolveDirections, splitLines } from './bidiText.ts';
+import { breakLines } from './breakLines.ts';
 import type { TextPiece } from './documentModel.ts';
 import { type Color, colors } from './pageStyles.ts';
 import type { FaceName, Typeface, Typefaces } from './typefaces.ts';
@@ -60,9 +61,6 @@ interface Stretch {
   face: Typeface;
   piece: TextPiece;
 }
-
-const space = /^[ \u2000-\u200B\u3000]$/;
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Breaks a paragraph into lines of a column and sets each in its own order of places. */
 export function setParagraph(pieces: readonly TextPiece[], options: SetOptions): SetLine[] {
@@ -135,59 +133,6 @@ function chooseFace(
   const chosen = covering.find((face) => face.isArabic === isRightToLeft) ?? covering[0] ?? before ?? first;
   if (!chosen) throw new Error('There is no typeface.');
   return chosen;
-}
-
-/** Where lines begin and end, without the spaces around them: between words, and inside one that fills a line alone. */
-function breakLines(text: string, advances: Float64Array, width: number): [start: number, end: number][] {
-  const lines: [number, number][] = [];
-  let start = skipSpaces(text, 0);
-  while (start < text.length) {
-    const end = endOfLine(text, advances, start, width);
-    lines.push([start, trimEnd(text, start, end)]);
-    start = skipSpaces(text, end);
-  }
-  return lines.length === 0 ? [[0, 0]] : lines;
-}
-
-function endOfLine(text: string, advances: Float64Array, start: number, width: number): number {
-  let used = 0;
-  let opportunity = start;
-  for (let at = start; at < text.length; at += 1) {
-    if (at > start && mayBreakBefore(text, at)) opportunity = at;
-    used += advances[at] ?? 0;
-    if (used <= width + 0.01 || space.test(text.charAt(at))) continue;
-    return opportunity > start ? opportunity : endInsideWord(text, advances, start, width);
-  }
-  return text.length;
-}
-
-function endInsideWord(text: string, advances: Float64Array, start: number, width: number): number {
-  let used = 0;
-  for (const { index, segment } of graphemes.segment(text.slice(start))) {
-    for (let at = 0; at < segment.length; at += 1) used += advances[start + index + at] ?? 0;
-    if (used > width && index > 0) return start + index;
-  }
-  return text.length;
-}
-
-/** After a space; after a hyphen, a dash or a slash that something follows. */
-function mayBreakBefore(text: string, at: number): boolean {
-  const before = text.charAt(at - 1);
-  const after = text.charAt(at);
-  if (space.test(before)) return !space.test(after);
-  return /[-\u2010\u2013\u2014/]/.test(before) && /[\p{L}\p{N}]/u.test(after) && !space.test(text.charAt(at - 2));
-}
-
-function skipSpaces(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && space.test(text.charAt(at))) at += 1;
-  return at;
-}
-
-function trimEnd(text: string, start: number, end: number): number {
-  let at = end;
-  while (at > start && space.test(text.charAt(at - 1))) at -= 1;
-  return at;
 }
 
 function setRun(text: string, stretch: Stretch, x: number, { typefaces, size, color }: SetOptions): SetRun {

@@ -17,11 +17,11 @@ import {
   findApplication,
   findAppliedOpportunity,
   holdApplication,
-  insertCvCopy,
-  listEvents,
   lockOpportunity,
   updateApplication,
 } from './queries.ts';
+import { listEvents } from './queriesEvents.ts';
+import { insertCvCopy } from './queriesSentCvs.ts';
 import { readAnswers, readContent } from './readContent.ts';
 import { refuseStep } from './refuseStep.ts';
 import { takeSnapshot } from './takeSnapshot.ts';

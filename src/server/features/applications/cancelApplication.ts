@@ -5,7 +5,8 @@ import { judgeStep } from '#domain/application.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { readId } from '#server/readId.ts';
 import { presentApplication, statusOf, takesApplications } from './present.ts';
-import { insertEvent, listEvents, lockApplication, lockOpportunity, updateApplication } from './queries.ts';
+import { lockApplication, lockOpportunity, updateApplication } from './queries.ts';
+import { insertEvent, listEvents } from './queriesEvents.ts';
 import { refuseStep } from './refuseStep.ts';
 
 /** Withdraws an application, until there is an offer; whoever withdrew it already is told so again. */

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/application.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { notify } from '#server/features/notifications/notify.ts';
-import { insertEvent } from './queries.ts';
+import { insertEvent } from './queriesEvents.ts';
 
 interface Noted {
   applicationId: number;

@@ -1,7 +1,8 @@
 import type { Application } from '#contract/applications.ts';
 import { type ApplicationStatus, applicantSteps } from '#domain/application.ts';
 import { isOpen } from '#domain/opportunity.ts';
-import type { AppliedOpportunity, ApplicationRow, EventRow } from './queries.ts';
+import type { AppliedOpportunity, ApplicationRow } from './queries.ts';
+import type { EventRow } from './queriesEvents.ts';
 
 /** Whether an application can be sent here now: open, and by the portal's own form. */
 export function takesApplications(opportunity: AppliedOpportunity, now: Date): boolean {

@@ -11,7 +11,6 @@ export type ApplicationRow = Selectable<Database['applications']> & {
   /** Whether the CV of a draft is still one of the member's. */
   is_draft_cv_there: boolean;
 };
-export type EventRow = Pick<Selectable<Database['application_events']>, 'application_id' | 'status' | 'at'>;
 
 /** The columns of {@link ApplicationRow}. */
 export const ofApplication = [
@@ -184,70 +183,4 @@ export function updateApplication(
 
 export async function deleteApplication(db: Connection, id: number): Promise<void> {
   await db.deleteFrom('applications').where('id', '=', id).execute();
-}
-
-export async function insertEvent(
-  db: Connection,
-  event: {
-    applicationId: number;
-    status: ApplicationStatus;
-    actor: 'applicant' | 'staff' | 'clock';
-    actorMemberId?: number | null;
-    at: Date;
-  },
-): Promise<void> {
-  await db
-    .insertInto('application_events')
-    .values({
-      application_id: event.applicationId,
-      status: event.status,
-      actor: event.actor,
-      actor_member_id: event.actorMemberId ?? null,
-      at: event.at,
-    })
-    .execute();
-}
-
-/** The timelines of these applications, oldest first. */
-export async function listEvents(db: Connection, applicationIds: readonly number[]): Promise<EventRow[]> {
-  if (applicationIds.length === 0) return [];
-  return db
-    .selectFrom('application_events')
-    .select(['application_id', 'status', 'at'])
-    .where('application_id', 'in', applicationIds)
-    .orderBy('id')
-    .execute();
-}
-
-/** Keeps the row of a copied CV, and lets the one that was sent before go; its bytes are removed with the next search. */
-export async function insertCvCopy(
-  db: Connection,
-  copy: {
-    id: string;
-    memberId: number;
-    name: string | null;
-    contentType: string;
-    bytes: Uint8Array;
-    sha256: Buffer;
-    replaces: string | null;
-    now: Date;
-  },
-): Promise<void> {
-  await db
-    .insertInto('files')
-    .values({
-      id: copy.id,
-      purpose: 'application_cv',
-      content_type: copy.contentType,
-      byte_length: copy.bytes.length,
-      width: null,
-      height: null,
-      sha256: copy.sha256,
-      original_name: copy.name,
-      owner_member_id: copy.memberId,
-      created_at: copy.now,
-    })
-    .execute();
-  if (copy.replaces !== null)
-    await db.deleteFrom('files').where('id', '=', copy.replaces).where('purpose', '=', 'application_cv').execute();
 }

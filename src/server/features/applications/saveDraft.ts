@@ -8,15 +8,8 @@ import type { MemberContext } from '#server/http/requestContext.ts';
 import { readId } from '#server/readId.ts';
 import { chooseDraftCv } from './chooseSentCv.ts';
 import { presentApplication, statusOf, takesApplications } from './present.ts';
-import {
-  deleteApplication,
-  holdApplication,
-  insertEvent,
-  listEvents,
-  lockApplication,
-  lockOpportunity,
-  updateApplication,
-} from './queries.ts';
+import { deleteApplication, holdApplication, lockApplication, lockOpportunity, updateApplication } from './queries.ts';
+import { insertEvent, listEvents } from './queriesEvents.ts';
 import { readContent } from './readContent.ts';
 import { refuseStep } from './refuseStep.ts';
 

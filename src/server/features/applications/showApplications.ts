@@ -7,7 +7,8 @@ import type { MemberContext } from '#server/http/requestContext.ts';
 import { presentListMeta } from '#server/presentListMeta.ts';
 import { readId } from '#server/readId.ts';
 import { presentApplication, statusOf, takesApplications } from './present.ts';
-import { findApplication, findAppliedOpportunity, listAppliedOpportunities, listEvents } from './queries.ts';
+import { findApplication, findAppliedOpportunity, listAppliedOpportunities } from './queries.ts';
+import { listEvents } from './queriesEvents.ts';
 import { isSaved, listOwnApplications } from './queriesOwn.ts';
 
 /** One's own application to an opportunity, and what can be done now. */

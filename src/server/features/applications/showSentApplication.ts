@@ -8,7 +8,8 @@ import { presentQuestions } from '#server/presentQuestions.ts';
 import { presentCountryName } from '#server/presentReferences.ts';
 import { readId } from '#server/readId.ts';
 import { presentTimeline, statusOf } from './present.ts';
-import { findOwnApplication, listEvents } from './queries.ts';
+import { findOwnApplication } from './queries.ts';
+import { listEvents } from './queriesEvents.ts';
 import type { Snapshot } from './takeSnapshot.ts';
 
 /** One's own application as it was sent last; what was never sent is unknown here. */

@@ -6,7 +6,8 @@ import { localize } from '#server/localize.ts';
 import { presentAreaReferences } from '#server/presentReferences.ts';
 import { presentPublicItem } from './present.ts';
 import { presentBiography, presentLanguages } from './profileTexts.ts';
-import { getProfile, type ItemRow, listAreas, listItems, type ProfileRow } from './queries.ts';
+import { getProfile, listAreas, type ProfileRow } from './queries.ts';
+import { type ItemRow, listItems } from './queriesItems.ts';
 
 const texts = [
   'headline_en',

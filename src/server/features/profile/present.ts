@@ -14,7 +14,8 @@ import { localize } from '#server/localize.ts';
 import { presentCountryName, presentOrganizationReference } from '#server/presentReferences.ts';
 import { toCompletedParts } from '#server/sessions/completedParts.ts';
 import { cleaned, presentBiography, presentLanguages } from './profileTexts.ts';
-import type { ItemRow, ProfileRow } from './queries.ts';
+import type { ProfileRow } from './queries.ts';
+import type { ItemRow } from './queriesItems.ts';
 
 /** Sections that a member may fill in, and where: paths without their language. */
 const placeOf: Readonly<Record<CompletionKey, string>> = {

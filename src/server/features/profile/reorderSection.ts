@@ -3,7 +3,8 @@ import { ContractError, invalidFields } from '#contract/errors.ts';
 import type { reorderProfileSection as endpoint } from '#contract/profile.ts';
 import { isItemSection } from '#domain/profileSections.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
-import { listItems, lockProfile, touchProfile, updatePositions } from './queries.ts';
+import { lockProfile, touchProfile } from './queries.ts';
+import { listItems, updatePositions } from './queriesItems.ts';
 import { readItemId, readSection } from './readSection.ts';
 import { showProfile } from './showProfile.ts';
 

@@ -9,16 +9,8 @@ import { refuseIfWrong } from '#server/formErrors.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { presentItem } from './present.ts';
-import {
-  countItems,
-  findItem,
-  findUnknownReferences,
-  insertItem,
-  type ItemRow,
-  lockProfile,
-  touchProfile,
-  updateItem,
-} from './queries.ts';
+import { lockProfile, touchProfile } from './queries.ts';
+import { countItems, findItem, findUnknownReferences, insertItem, type ItemRow, updateItem } from './queriesItems.ts';
 import { readItemId, readSection, refuseUnknown, toProfileErrors } from './readSection.ts';
 import { saveTexts } from './saveTexts.ts';
 import { showProfile } from './showProfile.ts';

@@ -7,7 +7,8 @@ import { refuseIfWrong } from '#server/formErrors.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { cleanRichText } from './cleanRichText.ts';
 import { versionOf } from './present.ts';
-import { findUnknownReferences, getProfile, type ProfileRow, type TextColumns, touchProfile } from './queries.ts';
+import { getProfile, type ProfileRow, type TextColumns, touchProfile } from './queries.ts';
+import { findUnknownReferences } from './queriesItems.ts';
 import { refuseUnknown, toProfileErrors } from './readSection.ts';
 import { showProfile } from './showProfile.ts';
 

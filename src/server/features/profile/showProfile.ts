@@ -2,7 +2,8 @@ import type { OwnProfile } from '#contract/profile.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { presentOwnProfile } from './present.ts';
-import { getProfile, listItems } from './queries.ts';
+import { getProfile } from './queries.ts';
+import { listItems } from './queriesItems.ts';
 
 /** The member's own profile, as it stands on the given connection. */
 export async function showProfile(

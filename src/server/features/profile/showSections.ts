@@ -3,7 +3,7 @@ import { type ItemSection, itemSections, type ProfileAudience, visibilitiesFor }
 import type { Language } from '#i18n/language.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { presentPublicItem } from './present.ts';
-import { listItems } from './queries.ts';
+import { listItems } from './queriesItems.ts';
 
 /** The items of a member's profile that an audience may see, by section and in their order: for other features' answers. */
 export async function showSections(

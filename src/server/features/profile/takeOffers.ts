@@ -6,15 +6,8 @@ import type { Connection } from '#server/db/connection.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import type { ItemOffer, LanguageOffer, Offer, TagOffer } from './offers.ts';
 import { presentOffer } from './offers.ts';
-import {
-  countItems,
-  getProfile,
-  insertItem,
-  lockProfile,
-  releasePutCode,
-  touchProfile,
-  updateImportedItem,
-} from './queries.ts';
+import { getProfile, lockProfile, touchProfile } from './queries.ts';
+import { countItems, insertItem, releasePutCode, updateImportedItem } from './queriesItems.ts';
 
 /**
  * Takes what the member chose of what is offered into the profile, all of it or nothing. What is there already, or was

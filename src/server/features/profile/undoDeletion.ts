@@ -5,7 +5,8 @@ import { isItemSection, maxItems, type TextSection, undoMs } from '#domain/profi
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { isUuid } from '#server/isUuid.ts';
 import { emptyColumns } from './deleteSection.ts';
-import { countItems, getProfile, lockProfile, type TextColumns, touchProfile } from './queries.ts';
+import { getProfile, lockProfile, type TextColumns, touchProfile } from './queries.ts';
+import { countItems } from './queriesItems.ts';
 import { bringBack, countDeleted, findDeletion } from './queriesDeletions.ts';
 import { showProfile } from './showProfile.ts';
 
