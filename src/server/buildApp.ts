@@ -128,7 +128,7 @@ export async function buildApp({
   const limiter = new Limiter(config.rateLimitFactor);
   const sharedLimits = new SharedLimits(config.rateLimitFactor);
   const sessionCache = new SessionCache();
-  const registry = new EndpointRegistry(limiter, sharedLimits, sessionCache);
+  const registry = new EndpointRegistry(limiter, sharedLimits, sessionCache, gateways.secretBox);
   bindThematicAreas(registry.bind);
   bindOpportunities(registry.bind);
   bindOrganizations(registry.bind);

@@ -59,8 +59,9 @@ export async function apiRoutes(
       url: endpoint.path.slice('/api'.length),
       handler: async (request, reply) => {
         if (endpoint.method !== 'GET' && isCrossSite(request.headers, publicUrl)) throw new ContractError('forbidden');
-        const context = await contextOf(request, reply, { db, sessionCache });
+        // Before it is asked who sends it: a form can take half a minute to come, and its session end meanwhile.
         const raw = await readInput(endpoint, request);
+        const context = await contextOf(request, reply, { db, sessionCache });
         const data = await registry.run(endpoint.name, raw, context);
         // What the handler of such an endpoint returns, by its type.
         if (endpoint.definition.download) return sendFile(reply, data as FileAnswer);

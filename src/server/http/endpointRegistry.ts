@@ -8,6 +8,8 @@ import type { Limiter } from './limiter.ts';
 import { MemberTurns } from './memberTurns.ts';
 import type { HandlerContext, MemberContext, RequestContext } from './requestContext.ts';
 import type { SharedLimits } from './sharedLimits.ts';
+import { requireLivingSession } from '#server/sessions/lockAccount.ts';
+import type { SecretBox } from '#server/secretBox.ts';
 import type { SessionCache } from '#server/sessions/sessionCache.ts';
 
 /** Of an endpoint for members or staff the handler knows that one of them calls. */
@@ -45,11 +47,12 @@ export class EndpointRegistry {
   readonly #limiter: Limiter;
   readonly #sharedLimits: SharedLimits;
   readonly #sessionCache: SessionCache;
-  readonly #writes = new IdempotentWrites();
+  readonly #writes: IdempotentWrites;
   readonly #memberTurns = new MemberTurns();
 
-  constructor(limiter: Limiter, sharedLimits: SharedLimits, sessionCache: SessionCache) {
+  constructor(limiter: Limiter, sharedLimits: SharedLimits, sessionCache: SessionCache, secretBox: SecretBox) {
     this.#limiter = limiter;
+    this.#writes = new IdempotentWrites(secretBox.derive('idempotent input'));
     this.#sharedLimits = sharedLimits;
     this.#sessionCache = sessionCache;
   }
@@ -83,7 +86,11 @@ export class EndpointRegistry {
     const answer = () => bound.admit(() => this.#answer(bound, raw, context));
     const { principal } = context;
     if (bound.endpoint.method === 'GET' || principal.kind !== 'member') return answer();
-    return this.#memberTurns.run(principal.memberId, answer);
+    return this.#memberTurns.run(principal.memberId, async (hasWaited) => {
+      // Its session may have ended while it waited.
+      if (hasWaited) await requireLivingSession(context.db, { principal, now: context.now });
+      return answer();
+    });
   }
 
   async #answer({ endpoint, handler }: BoundEndpoint, raw: RawInput, context: RequestContext): Promise<unknown> {

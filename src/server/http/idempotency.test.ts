@@ -1,8 +1,11 @@
+import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '#server/buildApp.ts';
 import { readConfig } from '#server/config.ts';
 import { createDatabase } from '#server/db/connection.ts';
 import { createGateways } from '#server/gateways/createGateways.ts';
+import { SecretBox } from '#server/secretBox.ts';
+import { aRegistration } from '#tests/fixtures/registrations.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 import { caseFile, fellowFields, postFellow } from '#tests/fixtures/visitorForms.ts';
 
@@ -73,6 +76,21 @@ describe('a repeated Idempotency-Key', () => {
   test('of 255 characters is taken, a longer one refused', async () => {
     expect((await contact('k'.repeat(255))).status).toBe(201);
     expect((await contact('k'.repeat(256))).json.code).toBe('idempotency_mismatch');
+  });
+
+  test('keeps nothing of its input by which a password could be tried', async () => {
+    const body = aRegistration();
+    const { status } = await app.call('POST', '/api/register', { body, headers: { 'idempotency-key': 'k-6' } });
+    expect(status).toBe(201);
+    const { request_hash: kept } = await app.db
+      .selectFrom('idempotency_keys')
+      .select('request_hash')
+      .where('key', '=', 'k-6')
+      .executeTakeFirstOrThrow();
+    const input = JSON.stringify([{}, {}, Object.entries(body)]);
+    expect(kept).not.toEqual(createHash('sha256').update(input).digest());
+    const key = new SecretBox(app.config.secretKey).derive('idempotent input');
+    expect(kept).toEqual(createHmac('sha256', key).update(input).digest());
   });
 
   test('keeps its answer in the transaction of its effect: neither is ever there without the other', async () => {

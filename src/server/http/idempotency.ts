@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { ContractError } from '#contract/errors.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { RawInput } from './endpointRegistry.ts';
@@ -33,6 +33,12 @@ class AlreadyAnswered extends Error {}
 export class IdempotentWrites {
   /** Requests of one key queue up here instead of each holding a database connection while it waits. */
   readonly #underway = new Map<string, Underway>();
+  readonly #hashKey: Buffer;
+
+  /** @param hashKey for what is kept of an input: a registration's holds a password, which a plain hash would give away. */
+  constructor(hashKey: Buffer) {
+    this.#hashKey = hashKey;
+  }
 
   /**
    * @param handle validates and prepares, then passes its effect to `once` and returns what that returned. It is not
@@ -48,7 +54,7 @@ export class IdempotentWrites {
   ): Promise<Answer> {
     if (key === undefined || key === '') return handle((effect) => db.transaction().execute(effect));
     if (key.length > 255) throw new ContractError('idempotency_mismatch');
-    const write: Write = { db, endpoint, key, requestHash: hashInput(input) };
+    const write: Write = { db, endpoint, key, requestHash: hashInput(input, this.#hashKey) };
     const name = `${endpoint} ${key}`;
     const givesUpAt = performance.now() + patienceMs;
     for (let earlier = this.#underway.get(name); earlier; earlier = this.#underway.get(name)) {
@@ -122,12 +128,12 @@ async function settled(promise: Promise<unknown>, waitMs: number): Promise<Promi
   }
 }
 
-function hashInput(input: RawInput): Buffer {
+function hashInput(input: RawInput, key: Buffer): Buffer {
   const body =
     input.body && typeof input.body === 'object'
       ? Object.entries(input.body).filter(([field]) => !proofFields.has(field))
       : (input.body ?? null);
-  const hash = createHash('sha256').update(JSON.stringify([input.params ?? null, input.query ?? null, body]));
+  const hash = createHmac('sha256', key).update(JSON.stringify([input.params ?? null, input.query ?? null, body]));
   for (const [name, file] of Object.entries(input.files ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
     hash.update(`\0${name}\0`).update(file.bytes);
   return hash.digest();

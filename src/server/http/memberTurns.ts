@@ -8,13 +8,14 @@ const maxWaiting = 100;
 export class MemberTurns {
   readonly #members = new Map<number, { inTurn: WorkInTurns; calls: number }>();
 
-  /** @throws ContractError rate_limited when too many of the member's are waiting. */
-  async run<T>(memberId: number, work: () => Promise<T>): Promise<T> {
+  /** @throws ContractError rate_limited when too many of the member's are waiting. @param work is told whether it had to wait. */
+  async run<T>(memberId: number, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
     const turns = this.#members.get(memberId) ?? { inTurn: createTurns({ maxRunning, maxWaiting }), calls: 0 };
     this.#members.set(memberId, turns);
+    const hasWaited = turns.calls >= maxRunning;
     turns.calls += 1;
     try {
-      return await turns.inTurn(work);
+      return await turns.inTurn(() => work(hasWaited));
     } finally {
       turns.calls -= 1;
       if (turns.calls === 0) this.#members.delete(memberId);

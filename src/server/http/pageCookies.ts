@@ -1,5 +1,6 @@
 import { canonicalTimeZone } from '#i18n/timeZone.ts';
 import type { Theme } from '#contract/pageRendering.ts';
+import { readCookies, sessionCookie } from '#server/sessions/readCredential.ts';
 
 export interface PageCookies {
   hasSession: boolean;
@@ -13,12 +14,8 @@ const maxKnownZones = 1000;
 /** What a page needs of the cookies; values of any other shape count as absent. */
 export function readPageCookies(header: string | undefined): PageCookies {
   const cookies: PageCookies = { hasSession: false, theme: null, timeZone: null };
-  if (header === undefined) return cookies;
-  for (const pair of header.split(';')) {
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, at).trim();
-    const value = pair.slice(at + 1).trim();
-    if (name === '__Host-session') cookies.hasSession = true;
+  for (const [name, value] of readCookies(header)) {
+    if (name === sessionCookie) cookies.hasSession = true;
     else if (name === 'theme' && (value === 'light' || value === 'dark')) cookies.theme = value;
     else if (name === 'tz') cookies.timeZone = readTimeZone(value);
   }

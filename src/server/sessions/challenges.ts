@@ -77,3 +77,18 @@ export async function takeChallenge(
   const { numUpdatedRows } = await taken.executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Ends what waits of a kind for a member. */
+export async function endChallenges(
+  db: Connection,
+  { kind, memberId, now }: { kind: ChallengeKind; memberId: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('auth_challenges')
+    .set({ used_at: now })
+    .where('kind', '=', kind)
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+}

@@ -1,4 +1,6 @@
 import type { Connection } from '#server/db/connection.ts';
+import { endChallenges } from './challenges.ts';
+import { lockAccount } from './lockAccount.ts';
 
 /** Ends one living session of a member; false when there is no such one. */
 export async function endSession(
@@ -18,12 +20,14 @@ export async function endSession(
 
 /**
  * Ends a member's sessions at once, all or all but one (decisions §3: a changed password, e-mail or factor ends all
- * others). Gives how many ended.
+ * others), and the sign-ins that wait for their code: each showed what may have changed. Gives how many sessions ended.
  */
 export async function endSessions(
   db: Connection,
   { memberId, exceptSessionId, now }: { memberId: number; exceptSessionId?: string; now: Date },
 ): Promise<number> {
+  await lockAccount(db, memberId);
+  await endChallenges(db, { kind: 'second_factor', memberId, now });
   let ended = db
     .updateTable('sessions')
     .set({ revoked_at: now })

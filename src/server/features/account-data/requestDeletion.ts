@@ -8,6 +8,7 @@ import type { AccountOptions } from '#server/features/accounts/accountOptions.ts
 import { recipientOf } from '#server/features/accounts/recipientOf.ts';
 import { deletionAskedMail } from '#server/gateways/mail/accountDataMails.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
+import { lockOwnAccount } from '#server/sessions/lockAccount.ts';
 import { getPrivacyRow, updateDeletionRequest } from './queries.ts';
 import { erasedAt } from './showPrivacy.ts';
 
@@ -21,6 +22,7 @@ export async function requestDeletion(
   if (!isTicked(body.confirm)) throw invalidFields({ confirm: [{ id: 'account.error.confirm.consent' }] });
   const { now, once, principal } = context;
   return once(async (db) => {
+    await lockOwnAccount(db, context);
     const isNew = await updateDeletionRequest(db, { memberId: principal.memberId, requestedAt: now });
     const row = await getPrivacyRow(db, principal.memberId);
     const deletionAt = erasedAt(row.deletion_requested_at ?? now);
@@ -41,6 +43,7 @@ export async function requestDeletion(
 export async function cancelDeletion(context: MemberContext): Promise<EndpointData<typeof cancelEndpoint>> {
   const { once, principal } = context;
   return once(async (db) => {
+    await lockOwnAccount(db, context);
     const wasAsked = await updateDeletionRequest(db, { memberId: principal.memberId, requestedAt: null });
     if (wasAsked) await writeAuditEvent(db, context, { action: 'deletion.cancel' });
     return { deletion_at: null };

@@ -10,10 +10,11 @@ import type { AccountOptions } from '#server/features/accounts/accountOptions.ts
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { isUuid } from '#server/isUuid.ts';
 import { insertChallenge, takeChallenge } from '#server/sessions/challenges.ts';
+import { lockOwnAccount } from '#server/sessions/lockAccount.ts';
 import { createToken, hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
 import { passkeyChallengeMs } from './logInWithPasskey.ts';
 import { noticeLockChange } from './noticeLockChange.ts';
-import { deletePasskey, getOwner, insertPasskey, listPasskeys, lockPasskeys } from './queriesLocks.ts';
+import { deletePasskey, getOwner, insertPasskey, listPasskeys } from './queriesLocks.ts';
 import { readAttestation } from './readPasskeyAnswer.ts';
 import { hasPasskeys, passkeyUserId, relyingParty } from './relyingParty.ts';
 import { requireRecentProof } from './requireRecentProof.ts';
@@ -80,7 +81,8 @@ export async function keepPasskey(
   if (!isOpen) throw new ContractError('passkey_failed');
   const { credential, credentialBackedUp } = await verify(options, token, answer);
   return once(async (transaction) => {
-    const count = await lockPasskeys(transaction, memberId);
+    await lockOwnAccount(transaction, context);
+    const { length: count } = await listPasskeys(transaction, memberId);
     if (count >= maxPasskeys) throw new ContractError('conflict', { state: { count } });
     const kept = await insertPasskey(transaction, {
       memberId,
@@ -109,6 +111,7 @@ export async function forgetPasskey(
 ): Promise<EndpointData<typeof removePasskey>> {
   requireRecentProof(context);
   return context.once(async (db) => {
+    await lockOwnAccount(db, context);
     if (!isUuid(params.id) || !(await deletePasskey(db, context.principal.memberId, params.id)))
       throw new ContractError('not_found');
     await noticeLockChange(db, options, context, {

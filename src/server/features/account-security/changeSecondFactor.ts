@@ -21,13 +21,21 @@ import type { Connection } from '#server/db/connection.ts';
 import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import type { SecretBox } from '#server/secretBox.ts';
-import { appUri, createAppSecret, findStep, openAppSecret, sealAppSecret } from './authenticatorApp.ts';
+import { lockOwnAccount } from '#server/sessions/lockAccount.ts';
+import {
+  appUri,
+  createAppSecret,
+  findStep,
+  openPendingSecret,
+  sealAppSecret,
+  sealPendingSecret,
+} from './authenticatorApp.ts';
 import { noticeLockChange } from './noticeLockChange.ts';
 import { findSecondFactor } from './queries.ts';
 import {
   deleteFactor,
   getOwner,
-  lockShortPassword,
+  isPasswordShort,
   replaceRecoveryCodes,
   updateFactorAsConfirmed,
   upsertPendingFactor,
@@ -43,37 +51,40 @@ export async function beginSecondFactor(
   requireRecentProof(context);
   const { db, principal } = context;
   const secret = createAppSecret();
-  const { keyId, bytes } = sealAppSecret(options.gateways.secretBox, principal.memberId, secret);
+  const { keyId, bytes } = sealPendingSecret(options.gateways.secretBox, principal, secret);
   if (!(await upsertPendingFactor(db, { memberId: principal.memberId, keyId, sealed: bytes }))) throw isOnAlready();
-  return showSecret(options, context, secret);
+  return showSecret(options, context, { db, secret });
 }
 
-/** Switches the second factor on, once the app shows the right code. */
+/** Switches the second factor on, once the app shows the right code to the session that began it. */
 export async function switchSecondFactorOn(
   options: AccountOptions,
   context: MemberContext,
   { body }: EndpointInput<typeof enableSecondFactor>,
 ): Promise<EndpointData<typeof enableSecondFactor>> {
   requireRecentProof(context);
-  const { db, now, once, principal } = context;
+  const { now, once, principal } = context;
   const { secretBox } = options.gateways;
   const { memberId } = principal;
-  const factor = await findSecondFactor(db, memberId);
-  if (!factor) throw new ContractError('conflict', { state: { is_on: false } });
-  if (factor.confirmed_at !== null) throw isOnAlready();
-  const secret = openAppSecret(secretBox, memberId, factor);
   const code = parseSignInCode(body.code ?? '');
-  const step = code?.kind === 'totp' ? findStep(secret, code.digits, now) : null;
-  if (step === null) {
-    const state: Record<string, unknown> = { ...(await showSecret(options, context, secret)) };
-    if (isBlank(body.code ?? ''))
-      throw withState(invalidFields({ code: [{ id: 'secondFactor.error.code.required' }] }), state);
-    throw new ContractError('invalid_code', { fields: { code: [{ id: 'secondFactor.error.code.first' }] }, state });
-  }
-  return once(async (transaction) => {
-    if (!(await updateFactorAsConfirmed(transaction, { memberId, step, now }))) throw isOnAlready();
-    const codes = await giveRecoveryCodes(transaction, secretBox, memberId);
-    await noticeLockChange(transaction, options, context, {
+  return once(async (db) => {
+    await lockOwnAccount(db, context);
+    const factor = await findSecondFactor(db, memberId);
+    if (factor?.confirmed_at) throw isOnAlready();
+    const secret = factor ? openPendingSecret(secretBox, principal, factor) : null;
+    if (secret === null) throw new ContractError('conflict', { state: { is_on: false } });
+    const step = code?.kind === 'totp' ? findStep(secret, code.digits, now) : null;
+    if (step === null) {
+      const state: Record<string, unknown> = { ...(await showSecret(options, context, { db, secret })) };
+      if (isBlank(body.code ?? ''))
+        throw withState(invalidFields({ code: [{ id: 'secondFactor.error.code.required' }] }), state);
+      throw new ContractError('invalid_code', { fields: { code: [{ id: 'secondFactor.error.code.first' }] }, state });
+    }
+    // Another session may have begun anew since: what counts is the secret whose code was right.
+    const { keyId, bytes } = sealAppSecret(secretBox, memberId, secret);
+    if (!(await updateFactorAsConfirmed(db, { memberId, keyId, sealed: bytes, step, now }))) throw isOnAlready();
+    const codes = await giveRecoveryCodes(db, secretBox, memberId);
+    await noticeLockChange(db, options, context, {
       notice: 'secondFactorOn',
       event: { action: 'second_factor.on' },
     });
@@ -92,7 +103,8 @@ export async function switchSecondFactorOff(
   requireRecentProof(context);
   return context.once(async (db) => {
     const { memberId } = context.principal;
-    const isShort = await lockShortPassword(db, memberId);
+    await lockOwnAccount(db, context);
+    const isShort = await isPasswordShort(db, memberId);
     const factor = await findSecondFactor(db, memberId);
     if (isShort && factor?.confirmed_at) throw new ContractError('password_too_short');
     const wasThere = await deleteFactor(db, memberId);
@@ -113,6 +125,7 @@ export async function renewCodes(
   requireRecentProof(context);
   return context.once(async (db) => {
     const { memberId } = context.principal;
+    await lockOwnAccount(db, context);
     const factor = await findSecondFactor(db, memberId);
     if (!factor?.confirmed_at) throw new ContractError('conflict', { state: { is_on: false } });
     const codes = await giveRecoveryCodes(db, options.gateways.secretBox, memberId);
@@ -137,8 +150,12 @@ async function giveRecoveryCodes(db: Connection, box: SecretBox, memberId: numbe
   return codes.map(showRecoveryCode);
 }
 
-async function showSecret({ config }: AccountOptions, context: MemberContext, secret: string): Promise<AppSecret> {
-  const { email } = await getOwner(context.db, context.principal.memberId);
+async function showSecret(
+  { config }: AccountOptions,
+  context: MemberContext,
+  { db, secret }: { db: Connection; secret: string },
+): Promise<AppSecret> {
+  const { email } = await getOwner(db, context.principal.memberId);
   const uri = appUri(secret, { issuer: config.siteName[context.language], label: email });
   return { secret, uri, qr: encode(uri, { ecc: 'M', border: 0 }).data };
 }

@@ -8,6 +8,7 @@ import type { AccountOptions } from '#server/features/accounts/accountOptions.ts
 import { finishSignIn } from '#server/features/accounts/finishSignIn.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import { takeChallenge } from '#server/sessions/challenges.ts';
+import { lockAccount } from '#server/sessions/lockAccount.ts';
 import { hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
 import { findActiveAccount, takeChallengeAttempt } from './queries.ts';
 import { reserveCodeTry } from './reserveCodeTry.ts';
@@ -34,6 +35,7 @@ export async function finishLogin(
   const giveTryBack = await reserveCodeTry(options, context, { memberId, code });
   try {
     const signedIn = await once(async (transaction) => {
+      await lockAccount(transaction, memberId);
       const isOpen = await takeChallenge(transaction, { kind: 'second_factor', tokenHash: hashToken(token), now });
       if (!isOpen) throw new ContractError('challenge_expired');
       const method = code && (await takeCode(transaction, gateways.secretBox, { memberId, code, now }));

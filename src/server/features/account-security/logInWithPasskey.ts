@@ -7,6 +7,7 @@ import type { AccountOptions } from '#server/features/accounts/accountOptions.ts
 import { finishSignIn } from '#server/features/accounts/finishSignIn.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import { insertChallenge } from '#server/sessions/challenges.ts';
+import { lockAccount } from '#server/sessions/lockAccount.ts';
 import { createToken, hashToken } from '#server/sessions/secretToken.ts';
 import { findActiveAccount, updatePasskeyUse } from './queries.ts';
 import { relyingParty } from './relyingParty.ts';
@@ -47,6 +48,7 @@ export async function finishPasskeyLogIn(
   try {
     const passkey = await verifyPasskey({ config, secretBox: gateways.secretBox }, context, body);
     return await once(async (transaction) => {
+      await lockAccount(transaction, passkey.memberId);
       const account = await findActiveAccount(transaction, passkey.memberId);
       if (!account || !(await updatePasskeyUse(transaction, { ...passkey, now })))
         throw new ContractError('passkey_failed');

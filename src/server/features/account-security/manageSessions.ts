@@ -6,6 +6,7 @@ import { writeAuditEvent } from '#server/auditLog.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { isUuid } from '#server/isUuid.ts';
 import { endSession, endSessions } from '#server/sessions/endSessions.ts';
+import { lockOwnAccount } from '#server/sessions/lockAccount.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 import { listLivingSessions } from './queriesLocks.ts';
 
@@ -33,6 +34,7 @@ export async function endOneSession(
 ): Promise<EndpointData<typeof revokeSession>> {
   const { principal, now, once, setCookie } = context;
   return once(async (db) => {
+    await lockOwnAccount(db, context);
     const isEnded =
       isUuid(params.id) && (await endSession(db, { memberId: principal.memberId, sessionId: params.id, now }));
     if (!isEnded) throw new ContractError('not_found');
@@ -50,6 +52,7 @@ export async function endOneSession(
 export async function endOtherSessions(context: MemberContext): Promise<EndpointData<typeof revokeOtherSessions>> {
   const { principal, now, once } = context;
   return once(async (db) => {
+    await lockOwnAccount(db, context);
     const count = await endSessions(db, { memberId: principal.memberId, exceptSessionId: principal.sessionId, now });
     if (count > 0) await writeAuditEvent(db, context, { action: 'session.revoke', details: { count } });
     return { count };

@@ -55,27 +55,26 @@ export async function upsertPendingFactor(
   return row !== undefined;
 }
 
-/** Switches a waiting factor on; false when that was done before. */
+/** Switches a waiting factor on, with the secret whose code was right; false when that was done before. */
 export async function updateFactorAsConfirmed(
   db: Connection,
-  { memberId, step, now }: { memberId: number; step: number; now: Date },
+  { memberId, keyId, sealed, step, now }: { memberId: number; keyId: string; sealed: Buffer; step: number; now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
-    .set({ confirmed_at: now, last_step: step })
+    .set({ key_id: keyId, sealed, confirmed_at: now, last_step: step })
     .where('member_id', '=', memberId)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Whether the member's password is long enough with the second factor alone. Neither changes until the commit. */
-export async function lockShortPassword(db: Connection, memberId: number): Promise<boolean> {
+/** Whether the member's password is long enough with the second factor alone. */
+export async function isPasswordShort(db: Connection, memberId: number): Promise<boolean> {
   const { is_password_short: isShort } = await db
     .selectFrom('accounts')
     .select('is_password_short')
     .where('member_id', '=', memberId)
-    .forUpdate()
     .executeTakeFirstOrThrow();
   return isShort;
 }
@@ -114,12 +113,6 @@ export function listPasskeys(db: Connection, memberId: number) {
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-}
-
-/** How many passkeys the member has. Nobody else adds one until the commit. */
-export async function lockPasskeys(db: Connection, memberId: number): Promise<number> {
-  await db.selectFrom('accounts').select('member_id').where('member_id', '=', memberId).forUpdate().execute();
-  return (await listPasskeys(db, memberId)).length;
 }
 
 /** Keeps a passkey and gives its id; undefined when somebody has it already. */

@@ -9,6 +9,7 @@ import { refuseIfWrong, toFieldErrors } from '#server/formErrors.ts';
 import { passwordChangedMail } from '#server/gateways/mail/accountMails.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { endSessions } from '#server/sessions/endSessions.ts';
+import { lockOwnAccount } from '#server/sessions/lockAccount.ts';
 import { isRecentlyAuthenticated } from '#server/sessions/principal.ts';
 import type { AccountOptions } from './accountOptions.ts';
 import { ownerOf } from './ownerOf.ts';
@@ -43,14 +44,18 @@ export async function changePassword(
       targetType: 'account',
       targetId: memberId,
     });
-    throw invalidFields({ old_password: [{ id: 'newPassword.error.old_password.wrong' }] });
+    throw wrongOldPassword();
   }
   const passwordHash = await gateways.passwords.hash(body.password ?? '');
   return once(async (transaction) => {
+    await lockOwnAccount(transaction, context);
+    // The old one may have been replaced since it was looked at.
+    const locked = await getAccount(transaction, memberId);
+    if (locked.password_hash !== account.password_hash) throw wrongOldPassword();
     const isShort = isShortPassword(body.password ?? '');
+    // The second factor that makes it long enough may have been switched off meanwhile.
+    if (isShort) refuseIfWrong(judge(locked));
     await updatePassword(transaction, memberId, { hash: passwordHash, isShort, now });
-    // The second factor that made it long enough may have been switched off meanwhile.
-    if (isShort) refuseIfWrong(judge(await getAccount(transaction, memberId)));
     await supersedeTokens(transaction, { memberId, kinds: ['reset', 'set_password'], now });
     // Whoever got in before may have asked for it, and its link would let them in again.
     await dropEmailChange(transaction, memberId, now);
@@ -64,4 +69,8 @@ export async function changePassword(
     });
     return { is_changed: true as const };
   });
+}
+
+function wrongOldPassword(): ContractError {
+  return invalidFields({ old_password: [{ id: 'newPassword.error.old_password.wrong' }] });
 }

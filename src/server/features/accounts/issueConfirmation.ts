@@ -4,9 +4,10 @@ import type { Connection } from '#server/db/connection.ts';
 import type { Gateways } from '#server/gateways/createGateways.ts';
 import { confirmEmailMail } from '#server/gateways/mail/accountMails.ts';
 import type { RequestContext } from '#server/http/requestContext.ts';
+import { lockAccount } from '#server/sessions/lockAccount.ts';
 import { issueMailToken } from './mailTokens.ts';
 import { type AccountRow, findAccountByAddress } from './queriesAccount.ts';
-import { findWaitingRegistration, lockAccount } from './queriesMailTokens.ts';
+import { findWaitingRegistration } from './queriesMailTokens.ts';
 import { recipientOf } from './recipientOf.ts';
 
 /** Sends a new link for the address of an account that waits for its confirmation: its own, or the one to come. */

@@ -6,10 +6,11 @@ import { normalizeText } from '#domain/text.ts';
 import { maxPasswordLength } from '#domain/password.ts';
 import { writeAuditEvent } from '#server/auditLog.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
+import { lockAccount } from '#server/sessions/lockAccount.ts';
 import type { AccountOptions } from './accountOptions.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
 import { finishSignIn } from './finishSignIn.ts';
-import { forgiveLoginAttempt, reserveLoginAttempt } from './loginAttempts.ts';
+import { dropLoginAttempt, forgiveLoginAttempts, reserveLoginAttempt } from './loginAttempts.ts';
 import { findAccountByEmail } from './queries.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function logIn(
       const proof = await gateways.captcha.check(db, body, now);
       await gateways.captcha.spend(db, proof);
     } catch (error) {
-      await forgiveLoginAttempt(db, email, false);
+      await dropLoginAttempt(db, email, { now, factor: config.rateLimitFactor });
       throw error;
     }
   }
@@ -50,17 +51,19 @@ export async function logIn(
       await writeAuditEvent(db, context, { action: 'limit.hit', ...event, details: { limit: 'loginFailures' } });
     throw new ContractError('invalid_credentials');
   }
-  await forgiveLoginAttempt(db, email, true);
+  await forgiveLoginAttempts(db, email);
   return once(async (transaction) => {
-    if (account.second_factor_since === null)
-      return finishSignIn(transaction, context, {
-        memberId: account.member_id,
-        hasMessaging: account.messaging_system,
-        method: 'password',
-      });
+    // While the password was looked at its owner may have changed it, or switched the second factor on.
+    await lockAccount(transaction, account.member_id);
+    const locked = await findAccountByEmail(transaction, email);
+    if (locked?.password_hash !== account.password_hash || locked.status !== 'active')
+      throw new ContractError('invalid_credentials');
+    const { member_id: memberId, messaging_system: hasMessaging } = locked;
+    if (locked.second_factor_since === null)
+      return finishSignIn(transaction, context, { memberId, hasMessaging, method: 'password' });
     return {
       status: 'second_factor_required' as const,
-      challenge: await askSecondFactor(transaction, account.member_id, now),
+      challenge: await askSecondFactor(transaction, memberId, now),
     };
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isContractError } from '#contract/errors.ts';
 import { type Connection, createDatabase } from '#server/db/connection.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/fixtures/testDatabase.ts';
-import { forgiveLoginAttempt, reserveLoginAttempt } from './loginAttempts.ts';
+import { dropLoginAttempt, forgiveLoginAttempts, reserveLoginAttempt } from './loginAttempts.ts';
 
 let database: TestDatabase;
 let db: Connection;
@@ -51,8 +51,18 @@ describe('failed sign-ins with one address', () => {
     expect(await attempt('forgotten', 900)).toEqual({ failed: 10 });
     expect(await attempt('forgotten', 1801)).toEqual({ failed: 0 });
     await failTenTimes('forgiven');
-    await forgiveLoginAttempt(db, 'forgiven', true);
+    await forgiveLoginAttempts(db, 'forgiven');
     expect(await attempt('forgiven', 1)).toEqual({ failed: 0 });
+  });
+
+  test('without a proof of a person keep nobody waiting, however often they come', async () => {
+    await failTenTimes('flooded');
+    for (const seconds of [30, 31, 60, 61]) {
+      expect(await attempt('flooded', seconds)).toEqual({ failed: 10 });
+      await dropLoginAttempt(db, 'flooded', { now: new Date(start + seconds * 1000), factor: 1 });
+    }
+    expect(await attempt('flooded', 61)).toEqual({ failed: 10 });
+    expect(await attempt('flooded', 62)).toEqual({ wait: 59 });
   });
 
   test('count each where 50 come at once: ten are looked at, and after a wait one', async () => {

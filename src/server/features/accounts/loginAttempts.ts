@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ContractError } from '#contract/errors.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { hashed } from '#server/http/sharedLimits.ts';
@@ -25,7 +25,7 @@ export async function reserveLoginAttempt(
   { now, factor }: { now: Date; factor: number },
 ): Promise<{ failedBefore: number; needsCaptcha: boolean; startsWait: boolean }> {
   const free = freeFailures * factor;
-  const delay = sql`least(${maxDelaySeconds}::float8, ${firstDelaySeconds} * power(2, least(greatest(counter.count - ${free}, 0), 12)))`;
+  const delay = delayAfter(sql`counter.count`, free);
   const waitSeconds = sql<number>`case when counter.count < ${free} then 0
     else greatest(0, ${delay} + extract(epoch from counter.window_started_at - ${now}::timestamptz)) end::float8`;
   const { rows: counted } = await sql<{ count: number }>`
@@ -53,12 +53,28 @@ export async function reserveLoginAttempt(
   };
 }
 
-/** The attempt was no guess at all (its form was not right, or the password was): it is not counted. */
-export async function forgiveLoginAttempt(db: Connection, subject: string, isAll: boolean): Promise<void> {
-  if (isAll) {
-    await sql`delete from limit_counters where name = ${counterName} and subject = ${hashed(subject)}`.execute(db);
-    return;
-  }
-  await sql`update limit_counters set count = greatest(count - 1, 0)
+/** Seconds that follow so many failures. */
+function delayAfter(count: RawBuilder<unknown>, free: number): RawBuilder<unknown> {
+  return sql`least(${maxDelaySeconds}::float8, ${firstDelaySeconds} * power(2, least(greatest(${count} - ${free}, 0), 12)))`;
+}
+
+/** The password was right: nothing that went before counts. */
+export async function forgiveLoginAttempts(db: Connection, subject: string): Promise<void> {
+  await sql`delete from limit_counters where name = ${counterName} and subject = ${hashed(subject)}`.execute(db);
+}
+
+/**
+ * The attempt was no guess, since it brought no proof of a person: it is not counted. The wait that it began ends with
+ * it, or whoever knows an address could keep its owner waiting without any work.
+ */
+export async function dropLoginAttempt(
+  db: Connection,
+  subject: string,
+  { now, factor }: { now: Date; factor: number },
+): Promise<void> {
+  const delay = delayAfter(sql`(counter.count - 1)`, freeFailures * factor);
+  await sql`
+    update limit_counters as counter set count = greatest(counter.count - 1, 0),
+      window_started_at = least(counter.window_started_at, ${now}::timestamptz - make_interval(secs => ${delay}))
     where name = ${counterName} and subject = ${hashed(subject)}`.execute(db);
 }

@@ -1,11 +1,11 @@
 import type { TokenState } from '#contract/accounts.ts';
 import { ContractError } from '#contract/errors.ts';
 import type { Connection } from '#server/db/connection.ts';
+import { lockAccount } from '#server/sessions/lockAccount.ts';
 import { createToken, hashToken, isTokenShaped } from '#server/sessions/secretToken.ts';
 import {
   findTokenRow,
   insertTokenRow,
-  lockAccount,
   type MailTokenKind,
   type MailTokenRow,
   supersedeTokens,

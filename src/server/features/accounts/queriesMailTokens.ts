@@ -71,11 +71,6 @@ export async function insertTokenRow(
     .execute();
 }
 
-/** Whoever issues or uses up an account's tokens takes turns. */
-export async function lockAccount(db: Connection, memberId: number): Promise<void> {
-  await db.selectFrom('accounts').select('member_id').where('member_id', '=', memberId).forUpdate().execute();
-}
-
 /** Marks a living token as used; false when somebody was faster. */
 export async function takeTokenRow(db: Connection, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -9,7 +9,7 @@ import { passwordChangedMail } from '#server/gateways/mail/accountMails.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
 import { endSessions } from '#server/sessions/endSessions.ts';
 import type { AccountOptions } from './accountOptions.ts';
-import { forgiveLoginAttempt } from './loginAttempts.ts';
+import { forgiveLoginAttempts } from './loginAttempts.ts';
 import { requireMailToken, takeMailToken } from './mailTokens.ts';
 import { ownerOf } from './ownerOf.ts';
 import {
@@ -66,6 +66,6 @@ export async function resetPassword(
       targetId: memberId,
     });
   });
-  await forgiveLoginAttempt(db, account.email_key, true);
+  await forgiveLoginAttempts(db, account.email_key);
   return { is_changed: true };
 }

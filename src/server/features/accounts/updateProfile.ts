@@ -16,6 +16,7 @@ import { refuseIfWrong, toFieldErrors, toPictureError } from '#server/formErrors
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { readPicture } from '#server/imageUpload.ts';
 import { findUser } from '#server/sessions/findUser.ts';
+import { lockOwnAccount } from '#server/sessions/lockAccount.ts';
 import { isRecentlyAuthenticated } from '#server/sessions/principal.ts';
 import type { AccountOptions } from './accountOptions.ts';
 import { getInformation, type InformationChange, replaceAvatar, updateInformation } from './queriesInformation.ts';
@@ -54,6 +55,7 @@ export async function updateProfile(
   let replacedFileId: string | null = null;
   const answer = await storePicture(gateways.fileStore, added, (attach) =>
     once(async (transaction) => {
+      if (isNewEmail) await lockOwnAccount(transaction, context);
       await updateInformation(transaction, memberId, { ...changeOf(values), now });
       if (added || isTicked(body.remove_avatar))
         replacedFileId = await replaceAvatar(transaction, memberId, { fileId: await attach(transaction), now });

@@ -169,6 +169,8 @@ test('one press in a mail program ends its mails (RFC 8058), without a cookie an
       payload: 'List-Unsubscribe=One-Click',
     });
   expect((await post(`${path.slice(0, -3)}abc`)).statusCode).toBe(422);
+  for (const more of ['=', '!', '%00', '%0A', '.', '%20'])
+    expect([more, (await post(`${path}${more}`)).statusCode]).toEqual([more, 422]);
   expect((await post('/api/unsubscribe')).statusCode).toBe(422);
   for (let again = 0; again < 2; again += 1) expect((await post(path)).statusCode).toBe(200);
   const { types } = await reader.preferences();

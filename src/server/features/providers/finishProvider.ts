@@ -11,6 +11,7 @@ import { finishSignIn } from '#server/features/accounts/finishSignIn.ts';
 import type { Researcher } from '#server/gateways/orcid.ts';
 import { providerFailure } from '#server/gateways/providerFailure.ts';
 import type { HandlerContext } from '#server/http/requestContext.ts';
+import { lockAccount } from '#server/sessions/lockAccount.ts';
 import { hashToken } from '#server/sessions/secretToken.ts';
 import { keepOnboarding, readBinding } from './browserBinding.ts';
 import { findHeldState, type HeldState, holdState, takeHeldState } from '#server/sessions/heldState.ts';
@@ -129,15 +130,16 @@ async function answerFor(
       throw providerFailure('disabled');
     }
     return once(async (transaction) => {
-      if (account.second_factor_since !== null) {
-        const challenge = await askSecondFactor(transaction, account.member_id, now);
+      await lockAccount(transaction, account.member_id);
+      // Meanwhile its owner may have disconnected the iD, or switched the second factor on.
+      const locked = await findAccountByIdentity(transaction, orcidProvider, orcid);
+      if (locked?.member_id !== account.member_id || locked.status !== 'active') throw providerFailure('invalid');
+      const { member_id: memberId, messaging_system: hasMessaging } = locked;
+      if (locked.second_factor_since !== null) {
+        const challenge = await askSecondFactor(transaction, memberId, now);
         return { status: 'second_factor_required' as const, challenge, next_url: nextUrl };
       }
-      const signedIn = await finishSignIn(transaction, context, {
-        memberId: account.member_id,
-        hasMessaging: account.messaging_system,
-        method: 'orcid',
-      });
+      const signedIn = await finishSignIn(transaction, context, { memberId, hasMessaging, method: 'orcid' });
       return { ...signedIn, next_url: nextUrl };
     });
   }

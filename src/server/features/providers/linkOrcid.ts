@@ -6,6 +6,7 @@ import { requireRecentProof } from '#server/features/account-security/requireRec
 import { providerFailure } from '#server/gateways/providerFailure.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { findHeldState, takeHeldState } from '#server/sessions/heldState.ts';
+import { lockOwnAccount } from '#server/sessions/lockAccount.ts';
 import { orcidProvider, type ProviderOptions } from './providerOptions.ts';
 import { deleteIdentity, findIdentity, hasOtherWayIn, insertIdentity } from './queries.ts';
 
@@ -34,6 +35,7 @@ async function connect(options: ProviderOptions, context: MemberContext, token: 
   if (held.expiresAt <= now) throw providerFailure('expired');
   const { orcid } = held.state;
   return once(async (transaction) => {
+    await lockOwnAccount(transaction, context);
     if (!(await takeHeldState(transaction, held, now))) throw providerFailure('used');
     const identity = { provider: orcidProvider, subject: orcid, memberId, now };
     if (!(await insertIdentity(transaction, identity))) {
@@ -59,6 +61,7 @@ async function disconnect(options: ProviderOptions, context: MemberContext) {
   const { once, principal } = context;
   const { memberId } = principal;
   return once(async (transaction) => {
+    await lockOwnAccount(transaction, context);
     const isFree = await hasOtherWayIn(transaction, memberId);
     const orcid = (await findIdentity(transaction, orcidProvider, memberId))?.subject;
     if (orcid === undefined) return { orcid: null };

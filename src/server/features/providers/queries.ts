@@ -51,13 +51,12 @@ export async function deleteIdentity(db: Connection, provider: string, memberId:
     .execute();
 }
 
-/** Whether a member can sign in without the provider. Locks the account: two ways in are not taken away at once. */
+/** Whether a member can sign in without the provider. */
 export async function hasOtherWayIn(db: Connection, memberId: number): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
     .select('password_hash')
     .where('member_id', '=', memberId)
-    .forUpdate()
     .executeTakeFirst();
   if (account?.password_hash) return true;
   const passkey = await db
