@@ -183,3 +183,21 @@ test('who wants a mail at once gets one until they have read, not one for each m
   await sent(app, them, id);
   expect(await mails()).toEqual(['instant', 'none', 'instant']);
 });
+
+test('reading while the other one writes loses nothing: what is unread is told, what is read is not', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const { me, them, id } = await aConversation(app);
+    const { id: first } = await sent(app, them, id);
+    const [answers] = await Promise.all([
+      Promise.all([1, 2, 3].map(() => sent(app, them, id))),
+      markRead(app, me, id, first),
+      markRead(app, me, id, first),
+    ]);
+    expect(await told(me)).toMatchObject({ countChatUnread: 1 });
+    expect(unreadOf(await told(me))).toHaveLength(1);
+    const last = answers.reduce((one, other) => (one.seq > other.seq ? one : other));
+    await Promise.all([markRead(app, me, id, first), markRead(app, me, id, last.id)]);
+    expect(await told(me)).toMatchObject({ countChatUnread: 0 });
+    expect(unreadOf(await told(me))).toEqual([]);
+  }
+});

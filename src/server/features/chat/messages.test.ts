@@ -111,6 +111,8 @@ describe('a message', () => {
     expect(seqs(given).toSorted((a, b) => a - b)).toEqual(upTo(50));
     const kept = (await list(me, id, 'limit=50')).items;
     expect(seqs(kept)).toEqual(upTo(50));
+    const times = kept.map(({ sent_at }) => sent_at);
+    expect(times).toEqual(times.toSorted());
     expect(kept.map(({ id: messageId }) => messageId)).toEqual(
       given.toSorted((a, b) => a.seq - b.seq).map(({ id: messageId }) => messageId),
     );

@@ -73,7 +73,10 @@ export function findSentMessage(
     .executeTakeFirst();
 }
 
-/** Writes the next message of a held conversation, which becomes the newest of all who are in it. */
+/**
+ * Writes the next message of a held conversation, which becomes the newest of all who are in it. None is older than the
+ * one before it, whichever server's clock it comes from.
+ */
 export async function insertMessage(
   db: Connection,
   message: { conversationId: number; senderId: number; clientId: string; body: string; now: Date },
@@ -87,7 +90,15 @@ export async function insertMessage(
     .executeTakeFirstOrThrow();
   const row = await db
     .insertInto('messages')
-    .values({ conversation_id: conversationId, seq, sender_id: senderId, client_id: clientId, body, sent_at: now })
+    .values({
+      conversation_id: conversationId,
+      seq,
+      sender_id: senderId,
+      client_id: clientId,
+      body,
+      sent_at: sql<Date>`greatest(${now}::timestamptz,
+        (select sent_at from messages where conversation_id = ${conversationId} and seq = ${seq - 1}))`,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await sql`
