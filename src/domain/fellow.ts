@@ -1,5 +1,6 @@
 import { checkForm, normalizeForm } from './checkForm.ts';
 import { checkField, type FieldErrorCode, type FieldRule, maxLineLength } from './fieldRules.ts';
+import { dropDirectionControls } from './longText.ts';
 import { checkPhoto } from './photo.ts';
 import { countWords } from './text.ts';
 
@@ -69,5 +70,5 @@ export function normalizeFellow(values: FellowValues): Record<FellowTextField, s
 
 /** The number of words that the counter under the biography shows before "/75 words". */
 export function biographyCount(text: string): number {
-  return countWords(text);
+  return countWords(dropDirectionControls(text));
 }

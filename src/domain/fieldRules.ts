@@ -1,5 +1,6 @@
 import { parseEmail } from './email.ts';
 import { dialCodesByCountry } from './dialCodesData.ts';
+import { normalizeLongText } from './longText.ts';
 import { parsePhoneValue } from './phone.ts';
 import { countWords, hasForbiddenNameCharacters, hasForbiddenTextCharacters, normalizeText } from './text.ts';
 import { parseHomepage } from './url.ts';
@@ -41,13 +42,17 @@ export const maxLineLength = 300;
  * words, form. Undefined when nothing is; an empty optional field is always right.
  */
 export function checkField(rule: FieldRule, value: string | undefined): FieldErrorCode | undefined {
-  const text = normalizeText(value ?? '');
+  const text = normalized(rule, value);
   if (rule.kind === 'consent') return isTicked(text) ? undefined : 'consent';
   if (text === '') return rule.isRequired === true ? 'required' : undefined;
   if (rule.min !== undefined && text.length < rule.min) return 'min';
   if (rule.maxLength !== undefined && text.length > rule.maxLength) return 'maxLength';
   if (rule.maxWords !== undefined && countWords(text) > rule.maxWords) return 'maxWords';
   return checkKind(rule, text);
+}
+
+function normalized({ kind }: FieldRule, value = ''): string {
+  return kind === 'text' ? normalizeLongText(value) : normalizeText(value);
 }
 
 function checkKind(rule: FieldRule, text: string): FieldErrorCode | undefined {
@@ -76,7 +81,7 @@ function checkKind(rule: FieldRule, text: string): FieldErrorCode | undefined {
 
 /** A valid value in the form in which it is stored: phones as "+974 55551234", countries by code, e-mails trimmed. */
 export function normalizeField(rule: FieldRule, value: string | undefined): string {
-  const text = normalizeText(value ?? '');
+  const text = normalized(rule, value);
   switch (rule.kind) {
     case 'email':
       return parseEmail(text)?.address ?? text;

@@ -1,3 +1,4 @@
+import { normalizeLongText } from './longText.ts';
 import { hasForbiddenTextCharacters, normalizeText } from './text.ts';
 
 /** Longest rich text that is looked at, its tags included. */
@@ -16,7 +17,7 @@ export function wordsOfRichText(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&');
-  return normalizeText(text.replace(/\n{2,}/g, '\n'));
+  return normalizeLongText(text.replace(/\n{2,}/g, '\n'));
 }
 
 /** What is wrong with a rich text, or undefined; an empty one is right. */

@@ -24,11 +24,6 @@ export function isBlank(text: string): boolean {
   return normalizeText(text) === '';
 }
 
-/** A text's length in UTF-16 units in its normalized form, as the browser's own counter gives it (decisions §2). */
-export function textLength(text: string): number {
-  return normalizeText(text).length;
-}
-
 /**
  * The number of words: runs between Unicode White_Space (decisions §2). The counter under the box, the browser's rule
  * and the server's rule all ask this function.

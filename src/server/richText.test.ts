@@ -34,6 +34,16 @@ describe('rich text from elsewhere', () => {
     ['gives loose items a list', '<li>a</li><li>b</li>', '<ul><li>a</li><li>b</li></ul>'],
     ['closes what was left open', '<p><strong>a<p>b', '<p><strong>a</strong></p><p>b</p>'],
     ['leaves nothing of what is empty', '<p> <br> </p><div><strong></strong></div>', ''],
+    [
+      'takes controls of direction out, written or as references, and keeps marks and whole isolates',
+      '<p>a\u202Eb&#x202c;</p><p>\u2067c<strong>d</strong>\u2069 \u200Fe</p>',
+      '<p>ab</p><p>\u2067c<strong>d</strong>\u2069 \u200Fe</p>',
+    ],
+    [
+      'lets no block turn the words of another around',
+      '<p>a\u2067b</p><ul><li>c\u2069d<br>\u2066e</li></ul>',
+      '<p>ab</p><ul><li>cd<br />e</li></ul>',
+    ],
     ['keeps Arabic and signs', '<p>باحث & مطوّر C++ &lt;10</p>', '<p>باحث &amp; مطوّر C++ &lt;10</p>'],
   ] as const)('%s', ([, given, expected]) => {
     expect(sanitizeRichText(given)).toBe(expected);
@@ -70,6 +80,10 @@ describe('rich text from elsewhere', () => {
         ' ',
         '\n',
         '&amp;',
+        '\u202E',
+        '&#x202b;',
+        '\u2067',
+        '\u2069',
         '&#0;',
         '<',
         '>',
@@ -84,6 +98,7 @@ describe('rich text from elsewhere', () => {
       fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
         const once = sanitizeRichText(parts.join(''));
         expect(sanitizeRichText(once)).toBe(once);
+        expect(once).not.toMatch(/[\u202A-\u202E]/);
         expect(
           once.replace(
             /<\/?(h1|h2|p|ul|ol|li|strong|em|u)>|<br \/>|<span( class="size-[a-z]+( size-[a-z]+)*")?>|<\/span>/g,

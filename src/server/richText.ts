@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { dropDirectionControls } from '#domain/longText.ts';
 
 /** Sizes of the rich text editor, as classes: a style attribute would break the page's Content Security Policy. */
 const sizeClasses = ['size-small', 'size-large', 'size-huge'];
@@ -32,7 +33,8 @@ const transformTags: Record<string, string | (() => { tagName: string; attribs: 
 /**
  * Makes foreign HTML safe and puts it into the toolbar's shape: a row of `h1`, `h2`, `p`, `ul` and `ol`, with bold,
  * italic, underline, sizes and line breaks inside them and nothing else. Scripts and styles go with their content, other
- * tags leave theirs. Doing it twice changes nothing. Used on write and on render (decisions §3).
+ * tags leave theirs. No block turns the words of another around. Doing it twice changes nothing. Used on write and on
+ * render (decisions §3).
  */
 export function sanitizeRichText(html: string): string {
   const clean = sanitizeHtml(html, {
@@ -55,7 +57,15 @@ export function sanitizeRichText(html: string): string {
     ],
     nestingLimit: 40,
   });
-  return shapeBlocks(clean);
+  return shapeBlocks(dropControlsFromHtml(clean));
+}
+
+/** Tags where a paragraph begins or ends; others stand within one. */
+const paragraphTag = /(<\/?(?:p|h1|h2|ul|ol|li|bdi)>|<br \/>)/;
+
+/** Clean HTML without controls of direction that turn more than their own paragraph (see `dropDirectionControls`). */
+export function dropControlsFromHtml(clean: string): string {
+  return clean.split(paragraphTag).map(dropDirectionControls).join('');
 }
 
 /** A plain text as rich text: paragraphs at empty lines, list items at lines that begin with a dash or a bullet. */

@@ -1,6 +1,7 @@
 import { resolveCountry } from '#domain/countries.ts';
 import { closesAt, isTimeZone } from '#domain/deadline.ts';
 import { parseEmail } from '#domain/email.ts';
+import { normalizeLongText } from '#domain/longText.ts';
 import { foldText } from '#domain/searchText.ts';
 import { hasForbiddenTextCharacters, normalizeText } from '#domain/text.ts';
 import { parseHomepage } from '#domain/url.ts';
@@ -41,9 +42,9 @@ export class RowReader {
     this.#problems.push({ line: this.line, field, message, ...(values ? { values } : {}), isWarning: true });
   }
 
-  /** A text in its normalized form, null when there is none. */
+  /** A text in its normalized form and without controls of direction, null when there is none. */
   text(field: string, value: string | null | undefined, maxLength: number): string | null {
-    const text = normalizeText(value ?? '');
+    const text = normalizeLongText(value ?? '');
     if (text === '') return null;
     if (hasForbiddenTextCharacters(text)) return this.fail(field, 'import.error.forbidden');
     if (text.length > maxLength) return this.fail(field, 'import.error.tooLong', { max: maxLength });

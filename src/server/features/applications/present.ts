@@ -1,5 +1,6 @@
 import type { Application } from '#contract/applications.ts';
 import { type ApplicationStatus, applicantSteps } from '#domain/application.ts';
+import { dropDirectionControls } from '#domain/longText.ts';
 import { isOpen } from '#domain/opportunity.ts';
 import type { AppliedOpportunity, ApplicationRow } from './queries.ts';
 import type { EventRow } from './queriesEvents.ts';
@@ -19,8 +20,7 @@ export function presentApplication(
     id: row.id,
     opportunity_id: row.opportunity_id,
     status: statusOf(row),
-    cover_letter: row.cover_letter,
-    answers: row.answers,
+    ...presentTexts(row),
     share_profile: row.share_profile,
     cv: row.cv_file_id === null ? null : { name: row.cv_name ?? '', byte_length: row.cv_byte_length ?? 0 },
     chosen_cv:
@@ -37,6 +37,20 @@ export function presentApplication(
     version: row.version,
     timeline: presentTimeline(row, events),
     steps: applicantSteps(statusOf(row), canApply),
+  };
+}
+
+/** What an applicant wrote, whose controls of direction turn nothing around it. */
+export function presentTexts({
+  cover_letter: letter,
+  answers,
+}: {
+  cover_letter: string;
+  answers: Record<string, string>;
+}): Pick<Application, 'cover_letter' | 'answers'> {
+  return {
+    cover_letter: dropDirectionControls(letter),
+    answers: Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, dropDirectionControls(answer)])),
   };
 }
 

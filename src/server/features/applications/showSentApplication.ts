@@ -7,7 +7,7 @@ import type { MemberContext } from '#server/http/requestContext.ts';
 import { presentQuestions } from '#server/presentQuestions.ts';
 import { presentCountryName } from '#server/presentReferences.ts';
 import { readId } from '#server/readId.ts';
-import { presentTimeline, statusOf } from './present.ts';
+import { presentTexts, presentTimeline, statusOf } from './present.ts';
 import { findOwnApplication } from './queries.ts';
 import { listEvents } from './queriesEvents.ts';
 import type { Snapshot } from './takeSnapshot.ts';
@@ -33,9 +33,11 @@ export async function showSentApplication(
     sent_at: row.submitted_at.toISOString(),
     timeline: presentTimeline(row, await listEvents(db, [row.id])),
     opportunity,
-    cover_letter: snapshot.cover_letter ?? row.cover_letter,
+    ...presentTexts({
+      cover_letter: snapshot.cover_letter ?? row.cover_letter,
+      answers: snapshot.answers ?? row.answers,
+    }),
     questions: presentQuestions(snapshot.questions, language),
-    answers: snapshot.answers ?? row.answers,
     cv:
       row.cv_file_id === null
         ? null

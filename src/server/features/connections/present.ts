@@ -8,6 +8,7 @@ import {
   knownState,
   seenStatusId,
 } from '#domain/connection.ts';
+import { dropDirectionControls } from '#domain/longText.ts';
 import { connectionState } from './connectionState.ts';
 import type { ConnectionRow } from './queries.ts';
 import type { ListedConnectionRow, MutualRow } from './queriesList.ts';
@@ -22,7 +23,7 @@ export function presentConnection(row: ConnectionRow, now: Date): ConnectionReco
     statusId,
     status: connectionStatuses.find((status) => connectionStatusIds[status] === statusId) ?? 'removed',
     role: row.is_sender ? 'sender' : 'recipient',
-    note: row.note,
+    note: row.note && dropDirectionControls(row.note),
     requested_at: row.requested_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
     actions: connectionActionsFor(state, now),

@@ -1,4 +1,5 @@
 import type { FellowCard } from '#contract/fellows.ts';
+import { dropDirectionControls } from '#domain/longText.ts';
 import { parseHomepage } from '#domain/url.ts';
 import type { FellowRow } from './queries.ts';
 
@@ -10,7 +11,7 @@ export function presentFellow(row: FellowRow): FellowCard {
     current_title: row.current_title,
     current_department: row.current_department,
     current_institution: row.current_institution,
-    biography: row.biography,
+    biography: row.biography && dropDirectionControls(row.biography),
     homepage: row.is_homepage_public && row.homepage !== null ? (parseHomepage(row.homepage)?.href ?? null) : null,
     photo_url: row.photo_id === null ? null : `/files/${row.photo_id}`,
   };

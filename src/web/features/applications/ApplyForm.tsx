@@ -4,7 +4,7 @@ import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import type { CvList } from '#contract/profileCv.ts';
 import { maxCoverLetterLength } from '#domain/application.ts';
-import { textLength } from '#domain/text.ts';
+import { longTextLength } from '#domain/longText.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
@@ -85,7 +85,7 @@ export function ApplyForm({ opportunity, own, cvs, outcome: posted }: ApplyFormP
               of="cover_letter"
               text={values.cover_letter ?? ''}
               max={maxCoverLetterLength}
-              measure={textLength}
+              measure={longTextLength}
             />
           }
           error={errors.cover_letter ?? null}

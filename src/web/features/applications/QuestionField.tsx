@@ -1,7 +1,7 @@
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { maxLongAnswerLength } from '#domain/applicationQuestions.ts';
 import { maxLineLength } from '#domain/fieldRules.ts';
-import { textLength } from '#domain/text.ts';
+import { longTextLength } from '#domain/longText.ts';
 import { RadioGroup } from '#ui/Choice.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextArea, TextInput } from '#ui/TextInput.tsx';
@@ -57,7 +57,7 @@ export function QuestionField({ question, value, error }: QuestionFieldProps) {
       isRequired={question.is_required}
       counter={
         question.kind === 'long_text' && (
-          <LengthCounter of={name} text={value} max={maxLongAnswerLength} measure={textLength} />
+          <LengthCounter of={name} text={value} max={maxLongAnswerLength} measure={longTextLength} />
         )
       }
       {...(question.is_required ? {} : { note: `(${t('form.optional')})` })}
