@@ -15,10 +15,10 @@ export const cvContentTypes = {
 export type CvType = keyof typeof cvContentTypes;
 
 /**
- * Why a CV is refused: too large, nothing in it, neither PDF nor Word, with programs in it, locked by a password, or one
- * that cannot be opened.
+ * Why a CV is refused: too large, nothing in it, neither PDF nor Word, with programs or other files in it, locked by a
+ * password, or one that cannot be opened.
  */
-export type CvErrorCode = 'size' | 'empty' | 'type' | 'active' | 'locked' | 'unreadable';
+export type CvErrorCode = 'size' | 'empty' | 'type' | 'active' | 'attached' | 'locked' | 'unreadable';
 
 /**
  * What a file may be by its first bytes; whether it is that, only opening it tells. A document with something before its

@@ -42,6 +42,16 @@ describe('a CV', () => {
     expect(named.json.data.cv.content_type).toMatch(/wordprocessingml/);
   });
 
+  test('may lead to other documents and have an empty list of files', async () => {
+    const link =
+      '/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/GoToR/D[0/Fit]/F<</Type/Filespec/F(b.pdf)>>>>>>]';
+    const answer = await upload(
+      await signedIn(),
+      aPdf('x', { catalog: '/Names<</EmbeddedFiles<</Names[]>>>>', page: link }),
+    );
+    expect(answer.status).toBe(200);
+  });
+
   test('is nobody else’s: another member and a visitor get byte for byte what an unknown id gets', async () => {
     const [owner, other] = [await signedIn(), await signedIn()];
     const { url, id } = (await upload(owner, aPdf('mine'))).json.data.cv;

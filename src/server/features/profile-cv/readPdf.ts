@@ -6,23 +6,31 @@ import type { CvReading } from './readCv.ts';
 
 /** A CV of more pages is kept whole and read so far. */
 const maxPages = 40;
-/** Comments count as spaces in a PDF. */
-const actions = /\/S(?:[\s\0]|%[^\r\n]*)*\/(?:JavaScript|Launch)\b/;
+/** Comments count as spaces in a PDF. One ends with its line, so that there is one way to read it. */
+const space = String.raw`(?:[\s\0]|%[^\r\n]*[\r\n])`;
+/** What no CV may hold, by the names that a document needs for it: an action that runs something, a file within it. */
+const unwanted = {
+  active: new RegExp(String.raw`/S${space}*/(?:JavaScript|Launch)\b`),
+  attached: new RegExp(String.raw`/EF(?:${space}*<<|${space}+\d+${space}+\d+${space}+R\b)|/EmbeddedFile\b`),
+} as const;
 const maxObjectsBytes = 20 * 1024 * 1024;
 
 /** Opens a PDF and reads its text line by line. Nothing of it is drawn, run or followed. */
 export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
-  if (hasActions(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))) return { error: 'active' };
+  const found = findUnwanted(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  if (found !== null) return { error: found };
   // The reader keeps the bytes to itself.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes)).catch((error: unknown) =>
     error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'unreadable',
   );
   if (pdf === 'locked' || pdf === 'unreadable') return { error: pdf };
   if (await pdf.hasJSActions()) return { error: 'active' };
+  if (await pdf.getAttachments()) return { error: 'attached' };
   const lines: string[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {
     const page = await pdf.getPage(number);
     if (await page.getJSActions()) return { error: 'active' };
+    if ((await page.getAnnotations()).some(isFile)) return { error: 'attached' };
     const languages = languagesOfMarks(await page.getStructTree());
     const { items } = await page.getTextContent({ disableNormalization: true, includeMarkedContent: true });
     const open: (string | undefined)[] = [];
@@ -41,6 +49,10 @@ export async function readPdf(bytes: Uint8Array): Promise<CvReading> {
     lines.push(...readPdfLines(pieces));
   }
   return { text: lines.join('\n') };
+}
+
+function isFile({ subtype }: { subtype?: string }): boolean {
+  return subtype === 'FileAttachment';
 }
 
 interface StructureNode {
@@ -65,10 +77,11 @@ function isRtl(language: string): boolean {
   return /^(?:ar|fa|he|ur)\b/i.test(language);
 }
 
-/** Whether a document names an action that runs something, also where its objects are packed together. */
-function hasActions(bytes: Buffer): boolean {
+/** What a document names that no CV may hold, also where its objects are packed together. */
+function findUnwanted(bytes: Buffer): keyof typeof unwanted | 'unreadable' | null {
   const text = bytes.toString('latin1');
-  if (actions.test(plainNames(text))) return true;
+  const found = unwantedIn(text);
+  if (found !== null) return found;
   let left = maxObjectsBytes;
   for (const { 0: mark, index } of text.matchAll(/\bstream\r?\n/g)) {
     const dictionary = plainNames(text.slice(Math.max(0, index - 500), index));
@@ -76,10 +89,18 @@ function hasActions(bytes: Buffer): boolean {
     const start = index + mark.length;
     const end = text.indexOf('endstream', start);
     const objects = unpack(bytes.subarray(start, end === -1 ? undefined : end), left);
+    if (objects === null) return 'unreadable';
     left -= objects.length;
-    if (left <= 0 || actions.test(plainNames(objects))) return true;
+    const packed = unwantedIn(objects);
+    if (packed !== null) return packed;
   }
-  return false;
+  return null;
+}
+
+function unwantedIn(text: string): keyof typeof unwanted | null {
+  const plain = plainNames(text);
+  if (unwanted.active.test(plain)) return 'active';
+  return unwanted.attached.test(plain) ? 'attached' : null;
 }
 
 /** A letter of a name may be written as its code. */
@@ -87,10 +108,13 @@ function plainNames(text: string): string {
   return text.replace(/#([0-9a-f]{2})/gi, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-function unpack(packed: Buffer, maxBytes: number): string {
+/** Null for far more than the objects of a CV. */
+function unpack(packed: Buffer, maxBytes: number): string | null {
+  if (maxBytes <= 0) return null;
   try {
     return inflateSync(packed, { maxOutputLength: maxBytes }).toString('latin1');
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return null;
     // Packed in another way, or damaged: the reader will say.
     return packed.toString('latin1');
   }

@@ -8,6 +8,13 @@ import { caseFile, postForm } from '#tests/fixtures/visitorForms.ts';
 const portal = cvPortal();
 const { keptFiles, listOf, signedIn, upload } = portal;
 
+/** A PDF that has an object among packed ones besides. */
+function packing(object: string): Buffer {
+  const packed = deflateSync(`1 0 ${object}`).toString('latin1');
+  const objects = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n${packed}\nendstream`;
+  return Buffer.concat([aPdf('x'), Buffer.from(`\n9 0 obj\n${objects}\nendobj\n`, 'latin1')]);
+}
+
 /** A ZIP whose last entry says of itself that it unpacks to so many bytes. */
 function saying(bytes: number, zip: Buffer): Buffer {
   const changed = Buffer.from(zip);
@@ -45,14 +52,30 @@ describe('what is no CV leaves no file and is told why', () => {
       () => aPdf('x', { catalog: '/OpenAction<</S %\n/L#61unch/F(calc.exe)>>' }),
       'active',
     ],
+    ['a PDF that hides it among packed objects', () => packing('<</S/JavaScript/JS(app.alert\\(1\\))>>'), 'active'],
+    ['a PDF whose packed objects are more than a CV has', () => packing(' '.repeat(21 * 1024 * 1024)), 'unreadable'],
     [
-      'a PDF that hides it among packed objects',
-      () => {
-        const packed = deflateSync('1 0 <</S/JavaScript/JS(app.alert\\(1\\))>>').toString('latin1');
-        const objects = `<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n${packed}\nendstream`;
-        return Buffer.concat([aPdf('x'), Buffer.from(`\n9 0 obj\n${objects}\nendobj\n`, 'latin1')]);
-      },
-      'active',
+      'a PDF with a file within it',
+      () =>
+        aPdf('x', {
+          catalog: '/Names<</EmbeddedFiles<</Names[(a.exe)<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>]>>>>',
+        }),
+      'attached',
+    ],
+    [
+      'a PDF with a file on its page',
+      () => aPdf('x', { page: '/Annots[<</Type/Annot/Subtype/FileAttachment/Rect[0 0 9 9]/FS 6 0 R>>]' }),
+      'attached',
+    ],
+    [
+      'a PDF that hides the name of a file within it',
+      () => aPdf('x', { catalog: '/AF[<</Type/Filespec/F(a.exe)/#45F %\n 4 0 R>>]' }),
+      'attached',
+    ],
+    [
+      'a PDF that hides a file among packed objects',
+      () => packing('<</Type/Filespec/F(a.exe)/EF<</F 4 0 R>>>>'),
+      'attached',
     ],
     ['a document with macros', () => aDocx(['x'], { 'word/vbaProject.bin': Buffer.from('macro') }), 'active'],
     [
@@ -93,6 +116,8 @@ describe('what is no CV leaves no file and is told why', () => {
     size: 'The file must be at most 5 MB',
     type: 'Only PDF and Word (DOCX) files are accepted',
     active: 'This file contains scripts or macros. Save it without them and upload it again.',
+    attached:
+      'This file has other files inside it. Save it without them, for example by printing it to a new PDF, and upload it again.',
     unreadable: 'This file cannot be opened. Save it again as PDF or Word (DOCX) and upload that.',
   };
 
