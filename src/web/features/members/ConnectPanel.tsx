@@ -3,6 +3,7 @@ import { useActionData, useLocation } from 'react-router';
 import type { Relation } from '#contract/connections.ts';
 import type { MemberDetail } from '#contract/members.ts';
 import { maxConnectionNoteLength } from '#domain/connection.ts';
+import { longTextLength } from '#domain/longText.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
@@ -14,6 +15,7 @@ import { MutualMembers } from '#web/cards/MutualMembers.tsx';
 import { InPlaceContext, useRefusal } from '#web/shell/account/inPlace.ts';
 import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
 import { useInPlace } from '#web/shell/account/useInPlace.ts';
+import { LengthCounter } from '#web/shell/forms/LengthCounter.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -124,7 +126,13 @@ function RequestForm({ member }: Pick<ConnectPanelProps, 'member'>) {
   return (
     <InPlaceForm action={`${paths.member(member)}#connection`} values={values} className="stack">
       <Disclosure className="disclosure--quiet" summary={t('connection.addNote')} isOpenAtFirst={note !== ''}>
-        <Field id="note" label={t('connection.note')} hint={t('connection.noteHint')} error={error}>
+        <Field
+          id="note"
+          label={t('connection.note')}
+          hint={t('connection.noteHint')}
+          counter={<LengthCounter of="note" text={note} max={maxConnectionNoteLength} measure={longTextLength} />}
+          error={error}
+        >
           {(control) => (
             <TextArea
               {...control}

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { longTextLength } from '#domain/longText.ts';
 import type { MessageId } from '#i18n/messageId.ts';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Field, type FieldControl } from '#ui/Field.tsx';
 import { Select, type SelectOption } from '#ui/Select.tsx';
 import { TextArea, TextInput } from '#ui/TextInput.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { LengthCount } from './LengthCount.tsx';
 import type { FormControls } from './useForm.ts';
 
 export interface FormFieldProps {
@@ -69,9 +71,16 @@ export function TextField({
   );
 }
 
-/** A field of several lines. */
+/** A field of several lines, with how long its text is beside the limit unless something else is counted. */
 export function TextAreaField({ rows, ...field }: FormFieldProps & { rows?: number }) {
-  return <FormField {...field}>{(control) => <TextArea {...control} {...bind(field)} rows={rows} />}</FormField>;
+  const { form, name } = field;
+  const max = form.definition.rules[name]?.maxLength;
+  const counter = max !== undefined && <LengthCount length={longTextLength(form.values[name] ?? '')} max={max} />;
+  return (
+    <FormField counter={counter} {...field}>
+      {(control) => <TextArea {...control} {...bind(field)} rows={rows} />}
+    </FormField>
+  );
 }
 
 /** A choice of one of a few. */
