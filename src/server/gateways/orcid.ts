@@ -141,7 +141,7 @@ async function discover({ baseUrl, clientId, clientSecret }: OrcidSettings): Pro
 function fetchWithin(baseUrl: string): CustomFetch {
   return async (url, options) => {
     if (new URL(url).origin !== baseUrl) throw new TypeError(`The registry leads to another place: ${url}`);
-    const response = await fetch(url, options as RequestInit);
+    const response = await fetch(url, { ...(options as RequestInit), redirect: 'manual' });
     const body = await readWithin(response);
     // A status that never has a body refuses even an empty one.
     return new Response(body.length === 0 ? null : body, { status: response.status, headers: response.headers });

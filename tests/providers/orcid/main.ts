@@ -4,12 +4,13 @@ import { createRegistry, type RegistryMode } from './registry.ts';
 // process that started it, which may tell it by the channel how to misbehave.
 
 const port = Number(process.argv[2]);
-const { PRACTICE_CLIENT_ID, PRACTICE_CLIENT_SECRET, PRACTICE_REDIRECT_URIS } = process.env;
+const { PRACTICE_CLIENT_ID, PRACTICE_CLIENT_SECRET, PRACTICE_REDIRECT_URIS, PRACTICE_ELSEWHERE } = process.env;
 const { server, setMode } = createRegistry({
   issuer: `http://127.0.0.1:${port}`,
   clientId: PRACTICE_CLIENT_ID ?? '',
   clientSecret: PRACTICE_CLIENT_SECRET ?? '',
   redirectUris: (PRACTICE_REDIRECT_URIS ?? '').split(' '),
+  elsewhere: PRACTICE_ELSEWHERE ?? 'http://127.0.0.1:9',
 });
 
 process.on('message', (mode: RegistryMode) => {

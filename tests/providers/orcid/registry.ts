@@ -11,6 +11,8 @@ export interface RegistryOptions {
   clientId: string;
   clientSecret: string;
   redirectUris: string[];
+  /** Where calls are sent on to when it has `moved`. */
+  elsewhere: string;
 }
 
 /**
@@ -41,7 +43,7 @@ export function createRegistry(options: RegistryOptions): { server: Server; setM
   let mode: RegistryMode = 'well';
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', options.issuer);
-    if (misbehaves(mode, pathname, response)) return;
+    if (misbehaves(mode, pathname, response, options.elsewhere)) return;
     if (pathname.startsWith('/v3.0/')) {
       if (mode === 'late') setTimeout(() => answerRecord('well', pathname, response), lateMs);
       else answerRecord(mode, pathname, response);
@@ -126,7 +128,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** Answers, or does not answer, in the registry's place. */
-function misbehaves(mode: RegistryMode, pathname: string, response: ServerResponse): boolean {
+function misbehaves(mode: RegistryMode, pathname: string, response: ServerResponse, elsewhere: string): boolean {
   const isCall =
     pathname.startsWith('/.well-known/') ||
     pathname.startsWith('/v3.0/') ||
@@ -137,7 +139,8 @@ function misbehaves(mode: RegistryMode, pathname: string, response: ServerRespon
     return true;
   }
   if (mode === 'moved') {
-    response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
+    // This one keeps the method and what is sent.
+    response.writeHead(307, { location: new URL(pathname, elsewhere).href }).end();
     return true;
   }
   if (mode === 'down') {
