@@ -55,6 +55,8 @@ export type FieldErrors = Record<string, MessageReference[]>;
 
 export interface ContractErrorDetails {
   fields?: FieldErrors;
+  /** Says more exactly than the code's own sentence what stands in the way. */
+  message?: MessageReference;
   /** The state that made a rule refuse, returned beside a 409. */
   state?: Record<string, unknown>;
   retryAfterSeconds?: number;

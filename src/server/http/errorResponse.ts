@@ -38,8 +38,9 @@ export function toErrorResponse(error: unknown, t: Translate): ErrorResponse {
   return { status, body, headers, isFault: status >= 500 };
 }
 
-/** The sentence of a refusal; of too many attempts with how long to wait, as `Retry-After` says it. */
-function describeCode(code: ErrorCode, { retryAfterSeconds }: ContractErrorDetails, t: Translate): string {
+/** The sentence of a refusal: its own, else the code's; of too many attempts with how long to wait, as `Retry-After` says it. */
+function describeCode(code: ErrorCode, { message, retryAfterSeconds }: ContractErrorDetails, t: Translate): string {
+  if (message) return t(message.id as MessageId, message.values);
   if (code !== 'rate_limited' || retryAfterSeconds === undefined) return t(`api.error.${code}` as MessageId);
   const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
   return seconds < 60

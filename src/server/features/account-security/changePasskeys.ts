@@ -33,8 +33,8 @@ export async function beginPasskey(
   const { db, now, principal, language } = context;
   const { memberId } = principal;
   const known = await listPasskeys(db, memberId);
-  if (!hasPasskeys(config) || known.length >= maxPasskeys)
-    throw new ContractError('conflict', { state: { count: known.length } });
+  if (!hasPasskeys(config)) throw new ContractError('conflict', { state: { count: known.length } });
+  if (known.length >= maxPasskeys) throw tooMany(known.length);
   const { email, full_name: name } = await getOwner(db, memberId);
   const challenge = createToken();
   await insertChallenge(db, {
@@ -83,7 +83,7 @@ export async function keepPasskey(
   return once(async (transaction) => {
     await lockOwnAccount(transaction, context);
     const { length: count } = await listPasskeys(transaction, memberId);
-    if (count >= maxPasskeys) throw new ContractError('conflict', { state: { count } });
+    if (count >= maxPasskeys) throw tooMany(count);
     const kept = await insertPasskey(transaction, {
       memberId,
       credentialId: Buffer.from(credential.id, 'base64url'),
@@ -151,4 +151,11 @@ function readName(typed = ''): string {
   const error = checkField(passkeyNameRule, typed);
   refuseIfWrong(toFieldErrors('passkey', error === undefined ? {} : { name: error }));
   return normalizeField(passkeyNameRule, typed);
+}
+
+function tooMany(count: number): ContractError {
+  return new ContractError('conflict', {
+    message: { id: 'account.passkeys.tooMany', values: { max: maxPasskeys } },
+    state: { count },
+  });
 }

@@ -72,7 +72,7 @@ export async function switchSecondFactorOn(
     const factor = await findSecondFactor(db, memberId);
     if (factor?.confirmed_at) throw isOnAlready();
     const secret = factor ? openPendingSecret(secretBox, principal, factor) : null;
-    if (secret === null) throw new ContractError('conflict', { state: { is_on: false } });
+    if (secret === null) throw isOff();
     const step = code?.kind === 'totp' ? findStep(secret, code.digits, now) : null;
     if (step === null) {
       const state: Record<string, unknown> = { ...(await showSecret(options, context, { db, secret })) };
@@ -127,7 +127,7 @@ export async function renewCodes(
     const { memberId } = context.principal;
     await lockOwnAccount(db, context);
     const factor = await findSecondFactor(db, memberId);
-    if (!factor?.confirmed_at) throw new ContractError('conflict', { state: { is_on: false } });
+    if (!factor?.confirmed_at) throw isOff();
     const codes = await giveRecoveryCodes(db, options.gateways.secretBox, memberId);
     await noticeLockChange(db, options, context, {
       notice: 'recoveryCodes',
@@ -161,7 +161,12 @@ async function showSecret(
 }
 
 function isOnAlready(): ContractError {
-  return new ContractError('conflict', { state: { is_on: true } });
+  return new ContractError('conflict', { message: { id: 'account.factor.on' }, state: { is_on: true } });
+}
+
+/** Neither on nor begun, or no longer. */
+function isOff(): ContractError {
+  return new ContractError('conflict', { message: { id: 'account.factor.isOff' }, state: { is_on: false } });
 }
 
 function withState(error: ContractError, state: Record<string, unknown>): ContractError {

@@ -39,7 +39,10 @@ export async function saveSearch(
   return once(async (db) => {
     await lockSavedSearches(db, memberId);
     const others = (await listSavedSearches(db, memberId)).filter((row) => row.query !== query);
-    if (others.length >= maxSavedSearches) throw new ContractError('conflict', { state: { max: maxSavedSearches } });
+    if (others.length >= maxSavedSearches) {
+      const values = { max: maxSavedSearches };
+      throw new ContractError('conflict', { message: { id: 'searches.tooMany', values }, state: values });
+    }
     const name = normalizeField(savedSearchRules.name, body.name);
     return present(await upsertSavedSearch(db, { memberId, name, query: query ?? '', alert, now }));
   });

@@ -5,5 +5,6 @@ import type { ConnectionRow } from './queries.ts';
 /** The refusal of a step that may not be taken, with how the connection stands and what can be done (decisions §1). */
 export function refuseStep(row: ConnectionRow, now: Date, more: Record<string, unknown> = {}): ContractError {
   const { id, statusId, status, role, actions } = presentConnection(row, now);
-  return new ContractError('conflict', { state: { id, statusId, status, role, actions, ...more } });
+  const message = { id: 'inPlace.changed' };
+  return new ContractError('conflict', { message, state: { id, statusId, status, role, actions, ...more } });
 }

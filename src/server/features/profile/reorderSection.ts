@@ -24,7 +24,10 @@ export async function reorderSection(
     const current = (await listItems(db, memberId)).filter((item) => item.section === section).map(({ id }) => id);
     if (ids.some((id) => !current.includes(id))) throw new ContractError('not_found');
     if (new Set(ids).size !== ids.length || ids.length !== current.length)
-      throw new ContractError('stale_version', { state: { section, ids: current } });
+      throw new ContractError('stale_version', {
+        message: { id: 'inPlace.changed' },
+        state: { section, ids: current },
+      });
     if (ids.some((id, index) => id !== current[index])) {
       await updatePositions(db, memberId, ids);
       await touchProfile(db, memberId, { now });

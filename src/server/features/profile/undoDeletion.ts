@@ -35,7 +35,10 @@ export async function undoDeletion(
         );
         if (!isStillEmpty) {
           const { sections } = await showProfile(context, db);
-          throw new ContractError('stale_version', { state: { section, item: sections[section as TextSection] } });
+          throw new ContractError('stale_version', {
+            message: { id: 'profile.undoStale' },
+            state: { section, item: sections[section as TextSection] },
+          });
         }
       }
       if (isItemSection(section)) {

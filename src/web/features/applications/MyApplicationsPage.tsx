@@ -3,6 +3,7 @@ import type { EndpointData } from '#contract/defineEndpoint.ts';
 import type { listApplications, SentApplication as Sent } from '#contract/applications.ts';
 import type { listSavedOpportunities, SavedSearch } from '#contract/saved.ts';
 import { heldOutcome, sentenceOf } from '#web/shell/account/accountAction.ts';
+import { PageAnswer } from '#web/shell/account/AccountAnswer.tsx';
 import { AccountTabs } from '#web/shell/account/AccountTabs.tsx';
 import { AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { InPlaceContext } from '#web/shell/account/inPlace.ts';
@@ -42,7 +43,12 @@ function MyApplicationsPage() {
   });
   const { tab, filter, applications, saved, searches, newSearch, sent } = shown;
   return (
-    <AccountShell current="applications" title={t('memberMenu.applications')} lead={t('applications.lead')}>
+    <AccountShell
+      current="applications"
+      title={t('memberMenu.applications')}
+      lead={t('applications.lead')}
+      answer={<PageAnswer sections={tab === null ? [] : [tab]} />}
+    >
       <AccountTabs
         label={t('memberMenu.applications')}
         current={tab ?? 'applications'}

@@ -13,7 +13,7 @@ import { buttonClass } from '#ui/buttonClass.ts';
 import { Field } from '#ui/Field.tsx';
 import { FileInput } from '#ui/FileInput.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { AccountAnswer } from '#web/shell/account/AccountAnswer.tsx';
+import { AccountAnswer, PageAnswer } from '#web/shell/account/AccountAnswer.tsx';
 import { heldOutcome } from '#web/shell/account/accountAction.ts';
 import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { ActionForm } from '#web/shell/account/ActionForm.tsx';
@@ -40,7 +40,12 @@ function CvPage() {
   const { t } = useTranslate();
   const { state, cvs, suggestions, record } = useLoaderData<CvData>();
   return (
-    <AccountShell current="cv" title={t('cv.title')} lead={t('cv.lead')}>
+    <AccountShell
+      current="cv"
+      title={t('cv.title')}
+      lead={t('cv.lead')}
+      answer={<PageAnswer sections={['cv', 'orcid-import', ...(suggestions ? ['cv-suggestions'] : [])]} />}
+    >
       <AccountAnswer state={state}>
         <FileSection cvs={cvs} />
         <CvDocumentSection />

@@ -52,7 +52,11 @@ export function EditFrame({ section, itemId, version, outcome, describe, childre
             tone={outcome.code === 'held' ? 'info' : 'error'}
             role={outcome.code === 'held' ? 'status' : 'alert'}
           >
-            {outcome.code === 'held' ? t('account.held') : (outcome.message ?? t('profile.wrong'))}
+            {outcome.code === 'held'
+              ? t('account.held')
+              : outcome.code === 'not_found'
+                ? t('profile.gone')
+                : (outcome.message ?? t('profile.wrong'))}
           </Notice>
         )
       )}

@@ -7,10 +7,11 @@ import {
   type ProfileSection,
   profileSections,
 } from '#domain/profileSections.ts';
+import { PageAnswer } from '#web/shell/account/AccountAnswer.tsx';
 import { AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { type AccountOutcome, heldOutcome } from '#web/shell/account/accountAction.ts';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
-import { answerId, useAnswerFocus } from '#web/shell/account/useAnswerFocus.ts';
+import { useAnswerFocus } from '#web/shell/account/useAnswerFocus.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { definePage } from '#web/shell/definePage.ts';
 import { loadCountries } from '#web/shell/forms/countryLists.ts';
@@ -24,6 +25,7 @@ import './MyProfilePage.css';
 import { type CurrentState, profileAction } from './profileAction.ts';
 import { ProfileHead } from './ProfileHead.tsx';
 import { SectionBlock } from './SectionBlock.tsx';
+import { isOfForm } from './SectionNote.tsx';
 import { clearSentDraft } from './useFormDraft.ts';
 import { ViewAs } from './ViewAs.tsx';
 
@@ -49,10 +51,11 @@ function MyProfilePage() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const audience = audiences.find((one) => one === query.get('view')) ?? 'self';
-  const isForm = outcome !== undefined && (outcome.intent === 'save' || outcome.code === 'held');
+  const isForm = outcome !== undefined && isOfForm(outcome);
   const open = isForm
-    ? readOpen(outcome.values.section, outcome.values.id)
+    ? readOpen(outcome.values.section, outcome.code === 'not_found' ? undefined : outcome.values.id)
     : readOpen(query.get('edit') ?? undefined, query.get('item') ?? undefined);
+  const isSaidBelow = audience === 'self' && (isForm ? open !== null : isProfileSection(outcome?.values.section ?? ''));
   const page = useRef<HTMLDivElement>(null);
   const note = outcome ? null : query.get('done');
   useAnswerFocus(page, outcome ?? note);
@@ -62,13 +65,13 @@ function MyProfilePage() {
   useTellCompletion(profile);
   const seen = asSeenBy(profile, audience);
   return (
-    <AccountShell current="profile" title={t('profile.title')} lead={t('profile.lead')}>
+    <AccountShell
+      current="profile"
+      title={t('profile.title')}
+      lead={t('profile.lead')}
+      answer={isSaidBelow ? null : <PageAnswer />}
+    >
       <div ref={page} className="my-profile">
-        {outcome?.message && !isForm && (
-          <Notice id={answerId} tone="error" role="alert">
-            {outcome.message}
-          </Notice>
-        )}
         <ViewAs audience={audience} visibility={profile.visibility} />
         <p>
           <a className="text-link" href={`${paths.cv()}#cv-document`}>

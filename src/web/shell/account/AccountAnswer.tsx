@@ -9,12 +9,11 @@ import { ProofForm } from './ProofForm.tsx';
 import { useAccountOutcome } from './useAccountOutcome.ts';
 import { answerId } from './useAnswerFocus.ts';
 
-/** What a page of the account shows: the form that asks for a proof in the place of the page, else the page. */
+/** What a page of the account shows that may ask for a proof: its form in the place of the page, else the page. */
 export function AccountAnswer({ state, children }: { state: SecurityState; children: ReactNode }) {
   const outcome = useAccountOutcome();
-  const { t } = useTranslate();
   const { hasOrcidLogin } = useShellData();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   // A password or ORCID does not sign in without a code then, and proves as little.
   const isCodeOn = state.second_factor.is_on;
   if (outcome?.pending)
@@ -32,25 +31,38 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
         path={pathname}
       />
     );
-  return (
-    <>
-      {outcome?.code === 'held' && (
-        <Notice id={answerId} role="status">
-          {t('account.held')}
-        </Notice>
-      )}
-      {outcome?.message && findSection(outcome.intent) === undefined && (
-        <Notice id={answerId} tone="error" role="alert">
-          {outcome.message}
-        </Notice>
-      )}
-      {!outcome && readNote(search) === 'confirmed' && (
-        <Notice id={answerId} tone="success" role="status">
-          {t('account.done.confirmed')}
-        </Notice>
-      )}
-      {children}
-    </>
+  return children;
+}
+
+/**
+ * At the head of a page: what its sections do not say of a form that was sent, so that no refusal is silent. What a
+ * section says stands there, where the form's address leads a browser without script.
+ * @param sections those that the page has now, where that changes.
+ */
+export function PageAnswer({ sections }: { sections?: readonly string[] }) {
+  const { t } = useTranslate();
+  const outcome = useAccountOutcome();
+  const { search } = useLocation();
+  const isSaidBelow = (section: string | undefined): boolean =>
+    section !== undefined && section !== 'proof' && (sections?.includes(section) ?? true);
+  if (outcome?.pending) return null;
+  if (outcome?.code === 'held')
+    return (
+      <Notice id={answerId} role="status">
+        {t('account.held')}
+      </Notice>
+    );
+  if (outcome)
+    return outcome.message === null || isSaidBelow(findSection(outcome.intent)) ? null : (
+      <Notice id={answerId} tone="error" role="alert">
+        {outcome.message}
+      </Notice>
+    );
+  const note = readNote(search);
+  return note === null || isSaidBelow(sectionOfNote[note]) ? null : (
+    <Notice id={answerId} tone="success" role="status">
+      {t(`account.done.${note}`)}
+    </Notice>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
-import { SectionAnswer } from './AccountAnswer.tsx';
+import { PageAnswer, SectionAnswer } from './AccountAnswer.tsx';
 import { type AccountPageKey, accountMenu } from './accountMenu.ts';
 import { readNote } from './accountNotes.ts';
 import './AccountShell.css';
@@ -13,11 +13,13 @@ interface AccountShellProps {
   current: AccountPageKey;
   title: string;
   lead: string;
+  /** What the page says of a form that was sent, where it is not `PageAnswer` for all its sections. */
+  answer?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page of the account: its menu at the side, or folded above it on a narrow screen. */
-export function AccountShell({ current, title, lead, children }: AccountShellProps) {
+export function AccountShell({ current, title, lead, answer = <PageAnswer />, children }: AccountShellProps) {
   const { t } = useTranslate();
   const { search } = useLocation();
   const page = useRef<HTMLDivElement>(null);
@@ -40,6 +42,7 @@ export function AccountShell({ current, title, lead, children }: AccountShellPro
           <h1>{title}</h1>
           <p className="muted">{lead}</p>
         </header>
+        {answer}
         {children}
       </div>
     </div>

@@ -94,9 +94,7 @@ export function useInPlace<Data>(options: InPlaceOptions<Data>): { shown: Data; 
       const known = isApiError(error) ? error : null;
       const ownSentence = known ? (explain?.(known.status, values) ?? null) : null;
       const standing = known?.status === 409 ? known.state : undefined;
-      const message =
-        ownSentence ??
-        (known === null ? t('error.network.text') : known.code === 'conflict' ? t('inPlace.changed') : known.message);
+      const message = ownSentence ?? (known === null ? t('error.network.text') : known.message);
       if (standing && adopt) {
         replace((step) => ({ ...step, isDone: true, change: (data) => adopt(data, values, standing) }));
         showToast(message, 'error');
