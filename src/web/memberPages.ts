@@ -114,6 +114,11 @@ export const memberPages: PageEntry[] = [
     load: () => import('./features/account/SecurityPage.tsx'),
   },
   {
+    path: 'messages',
+    file: 'messages/MessagesPage',
+    load: () => import('./features/messages/MessagesPage.tsx'),
+  },
+  {
     path: 'account/notifications',
     file: 'notifications/NotificationsPage',
     load: () => import('./features/notifications/NotificationsPage.tsx'),

@@ -7,6 +7,9 @@ import { focusFaults } from '#tests/fixtures/focusFaults.ts';
 import { openPage } from '#tests/fixtures/openPage.ts';
 import type { PortalPlace } from '#tests/fixtures/portal.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
+import { aConnection } from '#tests/fixtures/someConnections.ts';
+import { webChatter, webConversation, write } from '#tests/fixtures/webChat.ts';
+import { onPortal } from '#tests/fixtures/webMembers.ts';
 import { wordsOutside } from '#tests/fixtures/wordsOutside.ts';
 
 // Every page of a member: WCAG 2.2 AA, the keyboard, and enlarged to 400 % (320 px) and a phone to 200 % (195 px).
@@ -36,6 +39,7 @@ const pages = {
     '/account/my-applications/saved',
     '/account/my-applications/searches',
     '/account/notifications',
+    '/messages',
     '/unsubscribe?token=unknown',
   ],
 };
@@ -83,17 +87,27 @@ async function applyPath(url: string): Promise<string> {
   throw new Error('The demo has no open opportunity that asks.');
 }
 
+/** A conversation of the member with words of both scripts that are wider than a phone. */
+async function chatPath(portal: PortalPlace, me: { id: number }): Promise<string> {
+  const other = await webChatter(portal, { full_name: 'Wissenschaftsverwaltungsangestellte' });
+  await onPortal(portal, (where) => aConnection(where, me, other));
+  const id = await webConversation(portal, other, me);
+  await write(portal, other, id, ['w'.repeat(90), `https://example.org/${'a'.repeat(90)}`, 'ا'.repeat(90)]);
+  return `/messages?convoId=${id}`;
+}
+
 forEachLanguage((language) => {
   test.for(Object.entries(pages))(
     '%s: no page has an accessibility violation, a control out of the keyboard’s reach, or words beyond its edge',
     async ([which, paths], { newPage, portal }) => {
       const page = await newPage();
-      const { id } = await signedIn(portal, page.context(), { full_name: 'Noor Al-Test' });
+      const { id } = await signedIn(portal, page.context(), { full_name: 'Noor Al-Test', hasMessaging: true });
       await fill(portal, id);
       const faults: string[] = [];
       const note = (where: string, lines: readonly string[]) =>
         faults.push(...lines.map((line) => `${where}: ${line}`));
-      for (const path of which === 'others' ? [...paths, await applyPath(portal.url)] : paths) {
+      const more = which === 'others' ? [await chatPath(portal, { id }), await applyPath(portal.url)] : [];
+      for (const path of [...paths, ...more]) {
         // Either screen and either theme once in either language.
         await page.setViewportSize(viewports[language === 'ar' ? 'phone' : 'desktop']);
         await page.emulateMedia({ colorScheme: language === 'ar' ? 'dark' : 'light' });

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
 import { useTranslate } from './language.tsx';
+import { forgetUnsentMessages } from './unsentMessages.ts';
 import { useApi } from './useApi.ts';
 
 /** Logs out by a post and opens the current address again (spec §4); without script its page does. */
@@ -12,6 +13,7 @@ export function LogoutForm() {
   const logOut = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
+    forgetUnsentMessages();
     try {
       await api.logout();
       // As the address is, but for its hash, which would only scroll.

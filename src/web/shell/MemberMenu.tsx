@@ -4,10 +4,11 @@ import type { User } from '#contract/accounts.ts';
 import { ArchPortrait } from '#ui/ArchPortrait.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Menu } from '#ui/Menu.tsx';
+import { ChatLink } from './ChatLink.tsx';
 import { holdPosts } from './holdPosts.ts';
 import { useTranslate } from './language.tsx';
 import { LogoutForm } from './LogoutForm.tsx';
-import { memberMenu, nameOf } from './memberMenu.ts';
+import { hasChat, memberMenu, nameOf } from './memberMenu.ts';
 import './MemberMenu.css';
 import './memberParts.css';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -23,6 +24,7 @@ export function MemberMenu({ user }: { user: User }) {
   return (
     <>
       <OwnPost />
+      {hasChat(user) && <ChatLink />}
       <NotificationBell />
       <Menu
         className="member-menu"
@@ -38,7 +40,7 @@ export function MemberMenu({ user }: { user: User }) {
           </>
         }
       >
-        <MemberLinks className="menu__list" />
+        <MemberLinks user={user} className="menu__list" />
       </Menu>
     </>
   );
@@ -57,17 +59,17 @@ export function MobileMemberMenu({ user }: { user: User }) {
           <Completion user={user} />
         </span>
       </div>
-      <MemberLinks className="mobile-menu__links" />
+      <MemberLinks user={user} className="mobile-menu__links" />
     </section>
   );
 }
 
-function MemberLinks({ className }: { className: string }) {
+function MemberLinks({ user, className }: { user: User; className: string }) {
   const { t, paths } = useTranslate();
   const { pathname } = useLocation();
   return (
     <ul className={className}>
-      {memberMenu(t, paths).map(({ href, label, icon }) => (
+      {memberMenu(user, t, paths).map(({ href, label, icon }) => (
         <li key={href}>
           <a href={href} aria-current={href === pathname ? 'page' : undefined}>
             <Icon name={icon} />

@@ -18,9 +18,13 @@ export function NotificationBell() {
   useEffect(() => {
     if (isAsked) return;
     isAsked = true;
+    const before = unreadCounts.told();
     api
       .listNotifications({ query: { per_page: 1 } })
-      .then(unreadCounts.tell)
+      .then((counts) => {
+        // What was read meanwhile told the newer counts.
+        if (unreadCounts.told() === before) unreadCounts.tell(counts);
+      })
       .catch((error: unknown) => logQuietly('The notifications could not be loaded.', error));
   }, [api]);
   const label = count === 0 ? t('notifications.bell') : t('notifications.bellUnread', { count });

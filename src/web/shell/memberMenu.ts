@@ -10,8 +10,13 @@ export interface MemberMenuItem {
   icon: IconName;
 }
 
+/** Whether chat was switched on for a member (spec §2). */
+export function hasChat({ messaging_system }: User): boolean {
+  return messaging_system === 1;
+}
+
 /** The pages of a member's own, in the order of the profile menu (spec §2); logging out follows them. */
-export function memberMenu(t: Translate, paths: Paths): MemberMenuItem[] {
+export function memberMenu(user: User, t: Translate, paths: Paths): MemberMenuItem[] {
   return [
     { href: paths.myProfile(), label: t('memberMenu.profile'), icon: 'user' },
     { href: paths.myInformation(), label: t('memberMenu.information'), icon: 'info' },
@@ -20,6 +25,7 @@ export function memberMenu(t: Translate, paths: Paths): MemberMenuItem[] {
     { href: paths.recommendations(), label: t('memberMenu.recommendations'), icon: 'bookmark' },
     { href: paths.myApplications(), label: t('memberMenu.applications'), icon: 'send' },
     { href: paths.preferences(), label: t('preferences.title'), icon: 'bell' },
+    ...(hasChat(user) ? [{ href: paths.messages(), label: t('chat.title'), icon: 'chat' } as const] : []),
     { href: paths.security(), label: t('memberMenu.security'), icon: 'lock' },
     { href: paths.accountPrivacy(), label: t('memberMenu.privacy'), icon: 'eye' },
   ];

@@ -60,6 +60,8 @@ export function pathsIn(language: Language) {
     accountPrivacy: () => at('/account/privacy'),
     notifications: (query?: Query) => at('/account/notifications', query),
     preferences: () => at('/account/preferences'),
+    /** `convoId`: the conversation that is open; `before`, `olderThan`: the messages that older ones end before. */
+    messages: (query?: Query) => at('/messages', query),
     /** `query`: whether to look at the ORCID record. */
     cv: (query?: Query) => at('/my-profile/cv', query),
     /** Where the theme toggle posts without script. */

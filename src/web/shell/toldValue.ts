@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface ToldValue<Value> {
   /** For effects and what a person does: what is told while the server renders would be everybody's. */
   tell: (value: Value) => void;
+  /** What was told last, outside of rendering. */
+  told: () => Value | null;
   /** Null before it was told, and while hydrating. */
   useTold: () => Value | null;
 }
@@ -20,6 +22,7 @@ export function createToldValue<Value>(): ToldValue<Value> {
       told = value;
       for (const listener of listeners) listener();
     },
+    told: () => told,
     useTold: () =>
       useSyncExternalStore(
         subscribe,

@@ -8,6 +8,7 @@ import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { loadServices, pageLoader } from '#web/shell/loading.ts';
 import { pathsIn } from '#web/shell/paths.ts';
+import { forgetUnsentMessages } from '#web/shell/unsentMessages.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { authHead, keepPrivate } from './authHead.ts';
 
@@ -49,7 +50,7 @@ function LogoutPage() {
         headingLevel={1}
         title={t('logout.title')}
         action={
-          <form ref={form} method="post" action={paths.logout()}>
+          <form ref={form} method="post" action={paths.logout()} onSubmit={forgetUnsentMessages}>
             <Button type="submit" variant="primary">
               {t('memberMenu.logOut')}
             </Button>

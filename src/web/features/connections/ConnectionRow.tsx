@@ -9,6 +9,7 @@ import { namesIn } from '#web/cards/memberNames.ts';
 import { MutualMembers } from '#web/cards/MutualMembers.tsx';
 import { WrittenText } from '#web/cards/WrittenText.tsx';
 import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
+import { MessageForm } from '#web/shell/account/MessageForm.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -78,6 +79,7 @@ export function ConnectionRow({ item, tab, search }: ConnectionRowProps) {
         )}
       </div>
       <div className="connection__steps">
+        {item.can_chat && <MessageForm userId={member.id} name={shown.text} size="small" />}
         {open.map(form)}
         {late.length > 0 && (
           <Disclosure className="disclosure--quiet" summary={t('connection.more')}>

@@ -26,7 +26,9 @@ export function afterStep(list: ConnectionList, values: PostedValues): Connectio
 export function adoptState(list: ConnectionList, { id }: PostedValues, state: Record<string, unknown>): ConnectionList {
   // What the API says of a connection it refuses to change: part of its record.
   const known = state as Pick<ConnectionItem, 'statusId' | 'status' | 'role' | 'actions'>;
-  return { ...list, items: list.items.map((item) => (String(item.id) === id ? { ...item, ...known } : item)) };
+  const change = (item: ConnectionItem) =>
+    String(item.id) === id ? { ...item, ...known, can_chat: item.can_chat && known.statusId === 2 } : item;
+  return { ...list, items: list.items.map(change) };
 }
 
 function countOf({ statusId, role }: ConnectionItem): keyof ConnectionList['counts'] | null {

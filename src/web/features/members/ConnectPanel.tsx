@@ -14,6 +14,7 @@ import { connectionStanding } from '#web/cards/connectionStanding.ts';
 import { MutualMembers } from '#web/cards/MutualMembers.tsx';
 import { InPlaceContext, useRefusal } from '#web/shell/account/inPlace.ts';
 import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
+import { MessageForm } from '#web/shell/account/MessageForm.tsx';
 import { useInPlace } from '#web/shell/account/useInPlace.ts';
 import { LengthCounter } from '#web/shell/forms/LengthCounter.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
@@ -79,6 +80,7 @@ export function ConnectPanel({ member, relation: loaded }: ConnectPanelProps) {
             />
           </p>
         )}
+        {relation.can_chat && <MessageForm userId={member.id} />}
         {open.length > 0 && <div className="row">{open.map(form)}</div>}
         {late.length > 0 && (
           <Disclosure className="disclosure--quiet" summary={t('connection.more')}>

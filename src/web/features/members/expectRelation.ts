@@ -38,5 +38,7 @@ export function expectRelation(relation: Relation, { intent, note = '' }: Posted
       actions,
     },
     actions,
+    // Whether the two can chat is known with the server's answer; what ends a connection ends chat at once.
+    can_chat: relation.can_chat && statusId === 2,
   };
 }
