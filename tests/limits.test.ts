@@ -160,7 +160,13 @@ test('every limit has a test of its own', () => {
   const ofMails = Object.keys(perEmail).flatMap((name) => [`${name}PerEmail`, `${name}PerEmailAndDay`]);
   // heldForms.test.ts and finishLogin.test.ts try these at their end.
   const elsewhere = ['heldFormPerAddress', 'wrongRecoveryCodePerNetwork'];
-  const tested = [...elsewhere, ...Object.keys(perAddress), ...Object.keys(perMember), ...ofMails];
+  const tested = [
+    'confirmationPerEmailAndDay',
+    ...elsewhere,
+    ...Object.keys(perAddress),
+    ...Object.keys(perMember),
+    ...ofMails,
+  ];
   expect(tested.toSorted()).toEqual(Object.keys(sharedLimits).toSorted());
 });
 
@@ -217,6 +223,34 @@ describe.each(Object.entries(perMember))('%s', (name, prepare) => {
     expect([refused.status, refused.json.code]).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await (await prepare())({ address: anyAddress() })).status).not.toBe(429);
+  });
+});
+
+describe('confirmationPerEmailAndDay', () => {
+  const { max } = sharedLimits.confirmationPerEmailAndDay;
+  const naming = async (email: string) => asMember('/api/update-profile', () => ({ email }));
+
+  test.each([
+    ['nobody’s', async () => newAddress()],
+    ['a member’s', async () => (await aMember(app, { email: newAddress() })).email],
+  ])('lets N members name %s address as their new one, and no more mails come to it', async (_whose, aTarget) => {
+    const target = await aTarget();
+    const send = async () => (await naming(target))({ address: anyAddress() });
+    expect(await refusals(max + 5, send)).toBe(5);
+    expect(await mailsTo(app, target)).toHaveLength(max);
+    expect((await (await naming(newAddress()))()).status).toBe(200);
+  });
+
+  test('counts the mails that are sent again, too', async () => {
+    const target = newAddress();
+    for (let member = 0; member < max / 2; member += 1) {
+      const { id } = await aMember(app, { email: newAddress() });
+      const { headers } = await aSession(app, id);
+      expect((await call('/api/update-profile', () => ({ email: target }), headers)()).status).toBe(200);
+      expect((await call('/api/resend-email-verification', undefined, headers)()).status).toBe(200);
+    }
+    expect((await (await naming(target))()).status).toBe(429);
+    expect(await mailsTo(app, target)).toHaveLength(max);
   });
 });
 

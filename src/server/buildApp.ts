@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiDocsRoutes } from './api-docs/apiDocsRoutes.ts';
 import type { Config } from './config.ts';
 import type { Connection } from './db/connection.ts';
+import { errorForLog } from './errorForLog.ts';
 import { siteFileRoutes } from './discovery/siteFileRoutes.ts';
 import { sitemapRoutes } from './discovery/sitemapRoutes.ts';
 import { exportRoutes } from './features/account-data/exportRoutes.ts';
@@ -97,7 +98,10 @@ export async function buildApp({
       // The form parser logs its headers at the level "trace".
       redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]', 'busboyOptions.headers'],
       // Queries may hold what a person searched for or a token from a mail: the path alone is logged.
-      serializers: { req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }) },
+      serializers: {
+        req: (request) => ({ method: request.method, path: request.url?.split('?')[0] }),
+        err: (error) => errorForLog(error),
+      },
     },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

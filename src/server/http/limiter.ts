@@ -74,7 +74,9 @@ export class Limiter {
 
 /** The address, or for IPv6 its /64 network. */
 export function network(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
+  // An IPv4 address comes in this form through a socket for both.
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':') || plain.includes('.')) return plain;
   const [head = '', tail = ''] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === '' ? [] : tail.split(':');

@@ -22,6 +22,8 @@ export const sharedLimits = {
   passwordResetPerEmailAndDay: { max: 6, windowSeconds: 86_400 },
   mailTokenPerAddress: { max: 20, windowSeconds: 300 },
   confirmationPerMember: { max: 5, windowSeconds: 1800 },
+  /** To one address, by however many members: each can name any as their new one. */
+  confirmationPerEmailAndDay: { max: 10, windowSeconds: 86_400 },
   /** Wrong codes, over all challenges: six digits are few. */
   wrongCodePerMember: { max: 20, windowSeconds: 3600 },
   /** Wrong recovery codes of one member from one network: 80 bits are not guessed, so that this only bounds the work. */

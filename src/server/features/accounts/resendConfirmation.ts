@@ -21,6 +21,7 @@ export async function resendConfirmation(
   if (!waiting) throw token ? new ContractError('token_used') : new ContractError('conflict');
   if (token && token.email_key !== waiting.email_key) throw new ContractError('token_superseded');
   await options.sharedLimits.take(context, 'confirmationPerMember', String(memberId));
+  await options.sharedLimits.take(context, 'confirmationPerEmailAndDay', waiting.email_key);
   return once(async (transaction) => {
     await issueConfirmation(transaction, options, context, { account, change });
     return { is_sent: true as const };

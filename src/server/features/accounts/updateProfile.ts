@@ -46,6 +46,7 @@ export async function updateProfile(
   if (isNewEmail) {
     if (!isRecentlyAuthenticated(principal, now)) throw new ContractError('reauthentication_required');
     await sharedLimits.take(context, 'confirmationPerMember', String(memberId));
+    await sharedLimits.take(context, 'confirmationPerEmailAndDay', email.key);
   }
   const picture = read && 'picture' in read ? read.picture : null;
   const added =

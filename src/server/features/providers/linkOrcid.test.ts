@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#tests/fixtures/accountMails.ts';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
+import { holdAccount } from '#tests/fixtures/holdAccount.ts';
 import { type LocalRegistry, startOrcidRegistry } from '#tests/fixtures/orcidRegistry.ts';
 import { orcidBrowser } from '#tests/fixtures/orcidSignIn.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
@@ -83,6 +84,22 @@ describe('a signed-in member', () => {
     expect(events).toHaveLength(1);
     expect((await mailsTo(app, email)).at(-1)?.subject).toBe('The ORCID iD was disconnected from your account');
     expect((await orcidBrowser(app).signIn(amal)).json.data.status).toBe('needs_information');
+  });
+
+  test('lets nobody in by an iD that they disconnect while its registry is asked', async () => {
+    const own = await signedIn({ password });
+    await link(own.browser, await handleOf(own.browser));
+    const visitor = orcidBrowser(app);
+    const callback = await visitor.visit(amal);
+    const held = await holdAccount(app, own.id);
+    const disconnected = link(own.browser, null);
+    await held.untilWaiting(1);
+    const late = visitor.finish(callback);
+    await held.untilWaiting(2);
+    await held.release();
+    expect((await disconnected).json.data).toEqual({ orcid: null });
+    expect([(await late).status, (await late).json.code]).toEqual([422, 'provider_failed']);
+    expect(visitor.cookies.has('__Host-session')).toBe(false);
   });
 });
 
