@@ -84,6 +84,7 @@ forEachLanguage((language) => {
     await theirs.getByRole('link', { name: t('chat.back') }).click();
     await theirs.waitForURL(`**${chat}`);
     await theirs.getByRole('link', { name: /Mariam Writing/ }).waitFor();
+    expect(await theirs.evaluate(() => document.activeElement?.className)).toBe('chat__list');
   });
 
   test('what could not be sent survives a reload and is sent once; half a message stays until log-out', async ({
@@ -91,7 +92,7 @@ forEachLanguage((language) => {
     portal,
     guard,
   }) => {
-    guard.allow(/net::ERR_FAILED|Failed to fetch/);
+    guard.allow(/401|net::ERR_FAILED|Failed to fetch/);
     const page = await newPage();
     const [me, them] = await twoChatters(portal, ['Rania Offline', 'Basim There']);
     const id = await webConversation(portal, me, them);
@@ -139,6 +140,14 @@ forEachLanguage((language) => {
       one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })),
     );
     expect(await box(page).inputValue()).toBe('كلمة');
+    // The session ends while one writes: what was written goes out once one is back.
+    await onPortal(portal, ({ db }) => db.deleteFrom('sessions').where('member_id', '=', me.id).execute());
+    await box(page).press('Enter');
+    await page.waitForURL(/\/auth\/login\?nextUrl=/);
+    await enterAs(page, portal, me.id);
+    await openPage(page, `${chat}?convoId=${id}`);
+    await expect.poll(() => messagesOn(page)).toEqual(['One', 'Two', 'كلمة']);
+    await box(page).fill('Half a');
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('riwaq.chat')).length);
     expect(await kept()).toBe(1);

@@ -129,12 +129,12 @@ forEachLanguage((language) => {
     expect(await page.locator('[name=quiet_until]').inputValue()).toBe('07:00');
   });
 
-  test('NAV-04: without unread ones the bell has no number, with a thousand a legible one', async ({
+  test('NAV-04: without unread ones bell and chat have no number, with a thousand a legible one', async ({
     newPage,
     portal,
   }) => {
     const page = await newPage({ viewport: viewports.phone });
-    await signedIn(portal, page.context());
+    await signedIn(portal, page.context(), { hasMessaging: true });
     await openPage(page, address);
     await page.getByText(t('notifications.emptyTitle')).waitFor();
     expect(await page.locator('.bell__count').count()).toBe(0);
@@ -142,15 +142,16 @@ forEachLanguage((language) => {
       route.fulfill({
         json: {
           success: true,
-          data: { notifications: [], countUnread: 1000, countChatUnread: 0, meta: {} },
+          data: { notifications: [], countUnread: 1000, countChatUnread: 100, meta: {} },
           message: null,
         },
       }),
     );
     await openPage(page, `/${language}/about`);
-    const badge = page.locator('.bell__count');
+    const badge = page.locator('.bell:not(.bell--chat) .bell__count');
     await badge.waitFor();
     expect(await badge.textContent()).toBe('1,000');
+    expect(await page.locator('.bell--chat .bell__count').textContent()).toBe('99+');
     const { x, width } = (await badge.boundingBox()) ?? { x: -1, width: 0 };
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(viewports.phone.width);

@@ -10,7 +10,7 @@ import { useViewer } from '#web/shell/viewer.tsx';
 import { partnerName } from './partnerName.ts';
 import type { ConversationPage } from './useConversations.ts';
 
-const maxShownPreview = 56;
+const maxShownPreview = 64;
 
 interface ConversationListProps {
   list: ConversationPage;

@@ -47,6 +47,8 @@ function MessagesPage() {
   });
   const isEmpty = list.items.length === 0 && olderThan === '';
   const openId = opened?.conversation.id ?? null;
+  // On a phone there is nothing but the list then.
+  const isListFirst = !opened && !isMissing && !isEmpty;
   return (
     <div className={classNames('chat wrap', (opened || isMissing) && 'chat--open')}>
       <h1 className="chat__title">{t('chat.title')}</h1>
@@ -56,7 +58,7 @@ function MessagesPage() {
         </Notice>
       )}
       <div className="chat__panes">
-        <nav className="chat__list" aria-label={t('chat.conversations')}>
+        <nav {...(isListFirst ? entrance : {})} className="chat__list" aria-label={t('chat.conversations')}>
           {isEmpty ? (
             <p className="chat__none muted">{t('chat.noneYet')}</p>
           ) : (
@@ -74,7 +76,7 @@ function MessagesPage() {
             onRead={() => markRead(opened.conversation.id)}
           />
         ) : (
-          <section id={resultsId} tabIndex={-1} className="chat__nothing" aria-label={t('chat.title')}>
+          <section {...(isListFirst ? {} : entrance)} className="chat__nothing" aria-label={t('chat.title')}>
             {isMissing ? (
               <EmptyState
                 title={t('chat.notFoundTitle')}
@@ -106,6 +108,9 @@ function MessagesPage() {
     </div>
   );
 }
+
+/** Where the focus goes when the page shows something else. */
+const entrance = { id: resultsId, tabIndex: -1 };
 
 /** A conversation with a page of its messages; null where one has none by that id. */
 async function openThread(api: Api, id: string, before: string): Promise<OpenedThread | null> {

@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { resultsId } from '#ui/resultsId.ts';
 import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
+import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useApi } from '#web/shell/useApi.ts';
 import { UnsentMessages } from '#web/shell/unsentMessages.ts';
@@ -41,7 +42,8 @@ export function ThreadPane({ opened, clientId, isNewest, standing: told, onChang
   const { id, member } = conversation;
   const [unsent] = useState(() => new UnsentMessages(user?.id ?? 0, id));
   const [thread] = useState(() => {
-    const explain = (error: unknown) => (isApiError(error) ? error.message : t('error.network.text'));
+    const explain = (error: unknown) =>
+      isApiError(error) ? (firstSentences(error).body ?? error.message) : t('error.network.text');
     return new Thread({ ...opened, api, unsent, explain });
   });
   const state = useSyncExternalStore(thread.subscribe, thread.state, thread.state);
