@@ -21,7 +21,7 @@ export function FlaggedPlace({ city, country, countryName, hasFlag = true }: Fla
         {city && countryName ? (
           <Sentence id="place.cityAndCountry" nodes={{ city, country: countryName }} />
         ) : (
-          (city ?? countryName)
+          city || countryName
         )}
       </span>
     </span>
