@@ -5,6 +5,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import type { MessageId } from '#i18n/messageId.ts';
 import { axeViolationsEverywhere } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { missingStyles } from '#tests/fixtures/missingStyles.ts';
 import { type Portal, startPortal } from '#tests/fixtures/portal.ts';
 import { errorAt, fieldNamed, mailsAbout, openForm, queryPortal } from '#tests/fixtures/webForms.ts';
 
@@ -177,6 +178,14 @@ forEachLanguage((language) => {
       portal = await startPortal({ env: { CAPTCHA_PROVIDER: 'altcha' } });
     });
     afterAll(() => portal.stop());
+
+    test('every public page links each style sheet that its HTML needs, also that of parts whose script comes later', async () => {
+      const paths = ['', '/about', '/education', '/focus-areas/research/sustainability', '/opportunities', '/members']
+        .concat('/organizations', '/organizations/join-us', '/contact-us', '/privacy', '/founding-fellows-profile')
+        .concat('/annual-gathering-24', '/auth/login', '/auth/register', '/auth/forgot-password', '/no-such-page');
+      const pages = paths.map((page) => `/${language}${page}`);
+      expect(await missingStyles(portal.url, pages)).toEqual({});
+    });
 
     test('the browser does its work while the person types, without a widget and without breaking the page’s policy', async ({
       newPage,

@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+// Of fields that come with the form's script, but stand in the HTML before it.
+import './CaptchaFields.css';
 import './Form.css';
 import { firstSign, letGo, noteEarlySigns } from './earlySigns.ts';
 import { readDraft } from './formDraft.ts';
