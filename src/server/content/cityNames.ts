@@ -56,10 +56,22 @@ export function citiesOf(country: string): readonly CityName[] {
   return cities.get(country) ?? [];
 }
 
+/** A city by one of its names; undefined when it is not known. */
+function findCity(city: string, country: string | null): CityName | undefined {
+  const written = city.trim().toLowerCase();
+  return citiesOf(country ?? '').find((both) => both.some((name) => name.toLowerCase() === written));
+}
+
 /** A city as a person wrote it, in the reader's language where its name is known, else as it was written. */
 export function cityNameIn(language: Language, city: string | null, country: string | null): string | null {
-  if (city === null || country === null) return city;
-  const written = city.trim().toLowerCase();
-  const known = citiesOf(country).find((both) => both.some((name) => name.toLowerCase() === written));
-  return known?.[language === 'ar' ? 1 : 0] ?? city;
+  return (city === null ? undefined : findCity(city, country))?.[language === 'ar' ? 1 : 0] ?? city;
+}
+
+/** A city that was named in one language, in both where its other name is known; null where it is not. */
+export function cityInBoth(
+  { en, ar }: Readonly<Record<Language, string | null>>,
+  country: string | null,
+): Record<Language, string | null> {
+  const known = findCity(en ?? ar ?? '', country);
+  return { en: en ?? known?.[0] ?? null, ar: ar ?? known?.[1] ?? null };
 }

@@ -99,6 +99,15 @@ describe('an import', () => {
     expect(await snapshot()).toEqual(before);
   });
 
+  test('names a city that is known in both languages, and any other as the file does', async () => {
+    await apply('name,city,country\nFirst House,Doha,QA\nSecond House,الدوحة,QA\nThird House,Umm Salal,QA\n');
+    expect(await query('select city_en, city_ar from organizations order by name_en')).toEqual([
+      { city_en: 'Doha', city_ar: 'الدوحة' },
+      { city_en: 'Doha', city_ar: 'الدوحة' },
+      { city_en: 'Umm Salal', city_ar: null },
+    ]);
+  });
+
   test('finds an organization by its name however it is spelled, and makes it once', async () => {
     await apply(csv);
     expect(await query('select name_en, name_ar, type, country from organizations order by id')).toEqual([
@@ -187,6 +196,10 @@ describe('its report', () => {
       '3 new, 0 changed, 0 unchanged, 0 known from elsewhere, 1 refused.',
       'This was a dry run: nothing was written.',
     ]);
+    const steering = await plan('title,country\nChair,\u001B[2J\u202EQatar\n');
+    expect(reportImport('jobs.csv', steering, null, translatorFor('en'))).toContain(
+      '  line 2  refused  country:  “\uFFFD[2JQatar” is not a country.',
+    );
     const arabic = reportImport('jobs.csv', planned, null, translatorFor('ar'));
     expect(arabic).toContain('  السطر 5  مرفوض  country:  «Atlantis» ليس اسم بلد.');
     expect(arabic).toContain('جديد: 3، متغيّر: 0، كما هو: 0، معروف من مصدر آخر: 0، مرفوض: 1.');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
-import type { ImportProblem } from './importRecord.ts';
+import { cityInBoth } from '#server/content/cityNames.ts';
+import type { ImportProblem, ImportRecord } from './importRecord.ts';
 import { insertRecords, updateRecord } from './importQueries.ts';
 import type { OrganizationDirectory } from './organizationDirectory.ts';
 import type { ImportPlan, PlannedRow } from './planImport.ts';
@@ -22,7 +23,9 @@ const chunkSize = 250;
  */
 export async function applyImport(db: Connection, { file, rows, directory }: ImportPlan): Promise<AppliedImport> {
   const applied: AppliedImport = { inserted: 0, updated: 0, problems: [] };
-  const writable = rows.filter(({ action }) => action === 'new' || action === 'changed');
+  const writable = rows
+    .filter(({ action }) => action === 'new' || action === 'changed')
+    .map((row) => ({ ...row, record: withCityNames(row.record) }));
   for (let start = 0; start < writable.length; start += chunkSize) {
     const chunk = writable.slice(start, start + chunkSize);
     const result = await db
@@ -33,6 +36,16 @@ export async function applyImport(db: Connection, { file, rows, directory }: Imp
     applied.problems.push(...result.problems);
   }
   return applied;
+}
+
+/** Files name a city in one language; readers and searches of both know it. Its fingerprint stays that of the file. */
+function withCityNames(record: ImportRecord): ImportRecord {
+  const { city_en, city_ar, country } = record.columns;
+  const city = cityInBoth({ en: city_en, ar: city_ar }, country);
+  const names = { city_en: city.en, city_ar: city.ar };
+  return record.kind === 'opportunity'
+    ? { ...record, columns: { ...record.columns, ...names } }
+    : { ...record, columns: { ...record.columns, ...names } };
 }
 
 async function applyChunk(

@@ -128,10 +128,11 @@ export function findCountryCode(text: string): string | undefined {
   return code;
 }
 
-/** The values for a message that quotes what stands in the file. */
+/** The values for a message that quotes what stands in the file; what could steer a terminal is shown as a mark. */
 export function quote(value: string | null | undefined): { value: string } {
-  const text = normalizeText(value ?? '')
+  const text = normalizeLongText(value ?? '')
     .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '\uFFFD')
     .toWellFormed();
   return { value: text.length > maxQuoted ? `${text.slice(0, maxQuoted).toWellFormed()}…` : text };
 }
