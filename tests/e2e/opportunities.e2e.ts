@@ -39,6 +39,8 @@ forEachLanguage((language) => {
     await page.getByRole('checkbox', { name: t('workMode.on_site') }).check();
     await page.getByRole('button', { name: t('filters.apply') }).click();
     await heading(page, t('opportunities.titleIn.research')).waitFor();
+    // The count of the whole portal is not taken for the category's.
+    expect(await page.locator('.opportunities__lead').textContent()).toContain(t('home.allOpportunities'));
     expect(queryOf(page)).toMatchObject({ agsCategory: 'research', mode: 'on_site' });
     expect(await category(page, 'research').isChecked()).toBe(true);
     const subjects = await page.locator('.kicker').allTextContents();

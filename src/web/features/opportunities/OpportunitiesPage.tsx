@@ -26,13 +26,22 @@ interface PageData {
 }
 
 function OpportunitiesPage() {
-  const { t } = useTranslate();
+  const { t, paths } = useTranslate();
   const { selection, list, filters } = useLoaderData<PageData>();
   const isLoading = useNavigation().state === 'loading';
+  const category = selection.agsCategory;
   return (
     <div className="opportunities wrap">
-      <h1>{t(selection.agsCategory ? `opportunities.titleIn.${selection.agsCategory}` : 'opportunities.title')}</h1>
-      <p className="opportunities__lead">{filters && <OpenNow filters={filters} />}</p>
+      <h1>{t(category ? `opportunities.titleIn.${category}` : 'opportunities.title')}</h1>
+      <p className="opportunities__lead">
+        {category && (
+          <>
+            <a href={paths.opportunities()}>{t('home.allOpportunities')}</a>
+            {' · '}
+          </>
+        )}
+        {filters && <OpenNow filters={filters} />}
+      </p>
       <FilterForm selection={selection} filters={filters} list={list} />
       <section
         id={resultsId}
@@ -47,7 +56,7 @@ function OpportunitiesPage() {
   );
 }
 
-/** "128 open now, in 14 countries": the whole portal's, whatever is chosen. */
+/** "128 open now, in 14 countries": the whole portal's, whatever is chosen: a page of one category says so. */
 function OpenNow({ filters }: { filters: OpportunityFilters }) {
   const { t } = useTranslate();
   const { open_count: count, country_count: countries } = filters;
