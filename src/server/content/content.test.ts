@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { agsCategories as categories } from '#domain/opportunity.ts';
 import { thematicAreaSlugs } from '#domain/thematicArea.ts';
@@ -55,9 +56,10 @@ describe('the pages', () => {
         .find(({ slug }) => slug === 'privacy')
         ?.body.flatMap(textsOf)
         .join('\n') ?? '';
-    for (const word of ['theme', 'tz', '__Host-session', '__Host-user', '365', '400', '12 months', '90 days']) {
-      expect(text).toContain(word);
-    }
+    const source = globSync('src/{server,web}/**/*.{ts,tsx}', { exclude: ['**/content/**', '**/*.test.*'] });
+    const cookies = source.flatMap((file) => readFileSync(file, 'utf8').match(/__Host-[a-z-]*[a-z]/g) ?? []);
+    expect(cookies).toContain('__Host-session');
+    for (const word of ['theme', 'tz', ...cookies, '365', '400', '12 months', '90 days']) expect(text).toContain(word);
   });
 });
 

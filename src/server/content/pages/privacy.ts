@@ -11,8 +11,8 @@ export const privacyPage: PageContent = {
   },
   body: [
     paragraph(
-      'You can read every public page without telling us who you are. We ask for personal data only when you send a form, we use them only to answer it, and we give them to nobody else.',
-      'كل صفحة عامة في هذا الموقع متاحة من غير تعريف بالنفس. لا نطلب بيانات شخصية إلا في النماذج المرسلة إلينا، ولا نستعملها إلا للرد عليه، ولا نعطيها لأحد.',
+      'You can read every public page without telling us who you are. We ask for personal data only when you send a form or keep an account, we use them for nothing else, and they reach nobody to whom you have not sent or shown them.',
+      'كل صفحة عامة في هذا الموقع متاحة من غير تعريف بالنفس. لا نطلب بيانات شخصية إلا في نموذج ترسله إلينا أو حساب تفتحه، ولا نستعملها في غير ذلك، ولا تصل إلى أحد لم ترسلها إليه أو تُظهرها له.',
     ),
     heading('What you send us', 'ما يصلنا منك'),
     list(
@@ -35,6 +35,29 @@ export const privacyPage: PageContent = {
       [
         'Photos and logos are drawn anew by our server, which removes hidden data such as the place and the camera. The original file is not kept.',
         'يعيد خادمنا رسم الصور والشعارات فيزيل منها البيانات الخفية كمكان الالتقاط ونوع الكاميرا، ولا يحتفظ بالملف الأصلي.',
+      ],
+    ),
+    heading('If you have an account', 'لأصحاب الحسابات'),
+    list(
+      [
+        'Account: your name, email address, country and what you choose to add. Of your password we keep only a value from which nobody can read it.',
+        'الحساب: الاسم وعنوان البريد الإلكتروني والبلد وما يُضاف إليها بالاختيار. أما كلمة المرور فلا نحفظ منها إلا قيمة لا يستطيع أحد أن يقرأها منها.',
+      ],
+      [
+        'Profile: you choose who sees each part of it: everyone, members, your connections or you alone. CVs are private until you send one with an application.',
+        'الملف الشخصي: لك أن تختار من يرى كل جزء منه: الجميع أو الأعضاء أو صلاتك أو أنت وحدك. أما السير الذاتية فخاصة حتى تُرسل واحدة منها مع طلب.',
+      ],
+      [
+        'Applications: each keeps what was sent, with the profile and the CV as they were then.',
+        'الطلبات: يحتفظ كل طلب بما أُرسل فيه، وبالملف الشخصي والسيرة الذاتية كما كانا حينها.',
+      ],
+      [
+        'Connections and messages: between the two members alone. When an account is deleted, its messages stay with the other member, without the name.',
+        'الصلات والرسائل: بين العضوين وحدهما. وإذا حُذف حساب بقيت رسائله عند العضو الآخر من دون الاسم.',
+      ],
+      [
+        'Sign-ins: the kind of device and a shortened network address, so that you can see each one and end it.',
+        'مرات تسجيل الدخول: نوع الجهاز وعنوان الشبكة مختصرًا، ليظهر لك كل دخول ويمكنك إنهاؤه.',
       ],
     ),
     heading('What the portal notes by itself', 'ما يسجّله الموقع من تلقاء نفسه'),
@@ -61,6 +84,10 @@ export const privacyPage: PageContent = {
       [
         '__Host-session and __Host-user: set only when a member signs in, and removed by logging out. They last 7 days.',
         '\u2066__Host-session\u2069 و\u2066__Host-user\u2069: لا يوضعان إلا عند تسجيل دخول الأعضاء، ويُزالان بتسجيل الخروج. يبقيان 7 أيام.',
+      ],
+      [
+        '__Host-oauth, __Host-onboarding and __Host-held-form: set only while somebody signs in by ORCID, or when a session ended while a form was being written. They last an hour at most.',
+        '\u2066__Host-oauth\u2069 و\u2066__Host-onboarding\u2069 و\u2066__Host-held-form\u2069: لا توضع إلا أثناء تسجيل الدخول عبر \u2066ORCID\u2069، أو إذا انتهت الجلسة أثناء كتابة نموذج. تبقى ساعة على الأكثر.',
       ],
       [
         'Drafts of long forms stay in your browser until you send or discard them. They are not sent to us before that.',
@@ -90,8 +117,8 @@ export const privacyPage: PageContent = {
         'حسابات الأعضاء: حتى حذفها. ويمكن التراجع عن الحذف خلال 14 يومًا، ثم يصير نهائيًا. والحسابات التي لم يُؤكَّد عنوانها تُحذف بعد 30 يومًا.',
       ],
       [
-        'The record of who read confidential data: 400 days. Backups: 35 days.',
-        'سجل من اطّلع على البيانات السرّية: 400 يوم. النسخ الاحتياطية: 35 يومًا.',
+        'The record of sign-ins, of changes to the security of accounts and of who read confidential data: 400 days. Backups: 35 days.',
+        'سجل مرات الدخول وتغييرات أمان الحسابات ومن اطّلع على البيانات السرّية: 400 يوم. النسخ الاحتياطية: 35 يومًا.',
       ],
     ),
     heading('Your rights', 'حقوقك'),
