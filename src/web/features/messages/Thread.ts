@@ -96,6 +96,7 @@ export class Thread {
     const kept = this.#options.unsent.list().filter(({ clientId }) => !known.has(clientId));
     if (kept.length > 0)
       this.#update({ outgoing: [...kept.map((one) => ({ ...one, failure: null })), ...this.#state.outgoing] });
+    this.#settle();
     void this.flush();
     void this.markRead();
   }
@@ -169,6 +170,7 @@ export class Thread {
           ...(last ? {} : { hasEarlier: has_more }),
           ...(arrived.length > 0 ? { arrived: [...this.#state.arrived, ...arrived].slice(-maxArrived) } : {}),
         });
+        this.#settle();
         isMore = last !== undefined && has_more && items.length > 0;
       }
       await this.markRead();
@@ -214,6 +216,12 @@ export class Thread {
   /** The conversation as the list has it now. */
   adopt({ can_send, cannot_send_reason }: ThreadState['standing']): void {
     if (can_send !== this.#state.standing.can_send) this.#update({ standing: { can_send, cannot_send_reason } });
+  }
+
+  /** Takes out what the server has, though its answer was lost or went to another tab. */
+  #settle(): void {
+    const sent = new Set(this.#state.messages.map((message) => message.client_id));
+    for (const { clientId } of this.#state.outgoing) if (sent.has(clientId)) this.discard(clientId);
   }
 
   #failAll(failure: string | null): void {

@@ -166,7 +166,7 @@ export function ThreadPane({ opened, clientId, isNewest, standing: told, onChang
             tone={outcome.message === null ? 'info' : 'error'}
             role={outcome.message === null ? 'status' : 'alert'}
           >
-            {outcome.message ?? t('account.held')}
+            {outcome.message ?? t('chat.held')}
           </Notice>
         )}
         {standing.can_send ? (
