@@ -48,6 +48,26 @@ forEachLanguage((language) => {
     await links.first().waitFor({ state: 'hidden' });
   });
 
+  test('with chat and a long name, the header stays within the page and its margins', async ({ page, portal }) => {
+    const { id } = await webMember(portal, { full_name: 'Abdulrahman Al-Mohannadi Al-Test', hasMessaging: true });
+    await enterAs(page, portal, id);
+    await openPage(page, `${home}/about`);
+    await page.locator('.bell--chat').waitFor();
+    for (const width of [1025, 1100, 1180, 1366]) {
+      await page.setViewportSize({ width, height: 700 });
+      const beyond = await page.evaluate(() => {
+        const row = document.querySelector('.header__row') ?? document.body;
+        const [around, button] = [row, row.querySelector('.member-menu__button') ?? row].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const outside = document.dir === 'rtl' ? around!.left - button!.left : button!.right - around!.right;
+        const inline = outside + Number.parseFloat(getComputedStyle(row).paddingInlineEnd);
+        return Math.max(inline, document.documentElement.scrollWidth - innerWidth);
+      });
+      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('below 1025 px the pages stand in the mobile menu, in either theme', async ({ newPage, portal }) => {
     const { id } = await webMember(portal);
     const page = await newPage({ viewport: viewports.phone });
