@@ -52,6 +52,20 @@ forEachLanguage((language) => {
     await page.getByText(t('account.done.orcidTaken')).waitFor();
     // Experience, education and interests count.
     await expect.poll(() => badge.innerText()).not.toBe(before);
+
+    // What the record says otherwise than what was taken is offered beside what stands there now, and that alone.
+    const change = "update profile_items set start_year = 2018 where member_id = $1 and title = 'Associate Professor'";
+    await queryPortal(place.portal, change, [id]);
+    await openPage(page, `${address}?orcid=1`);
+    const now = page.getByRole('checkbox', { name: t('cv.offers.now') });
+    expect(await now.count()).toBe(1);
+    const years = (from: number) => t('profile.range', { from, to: t('profile.present') });
+    const offer = page.locator('.offers label', { hasText: t('cv.offers.now') });
+    expect((await offer.innerText()).split('\n').map((line) => line.trim())).toEqual([
+      'Associate Professor',
+      `Example University · ${years(2020)}`,
+      `${t('cv.offers.now')} ${years(2018)}`,
+    ]);
   });
 
   test('without script the page waits for a record that comes late, and says so when it does not come', async ({

@@ -1,15 +1,14 @@
 import type { OfferedItem } from '#contract/profileOffers.ts';
-import { type LanguageLevel, profileSections } from '#domain/profileSections.ts';
-import { Bdi } from '#ui/Bdi.tsx';
+import { profileSections } from '#domain/profileSections.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Choice.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 import { answerId } from '#web/shell/account/useAnswerFocus.ts';
 import { useTranslate } from '#web/shell/language.tsx';
-import { Sentence } from '#web/shell/Sentence.tsx';
 import { takePrefix } from './cvAction.ts';
 import './OfferForm.css';
+import { OfferText } from './OfferText.tsx';
 
 interface OfferFormProps {
   items: readonly OfferedItem[];
@@ -68,53 +67,6 @@ export function OfferForm({ items, intent, id, action, empty }: OfferFormProps) 
       )}
       {known > 0 && <p className="muted small">{t('cv.offers.known', { count: known })}</p>}
       {edited > 0 && <p className="muted small">{t('cv.offers.edited', { count: edited })}</p>}
-    </>
-  );
-}
-
-function OfferText({ item }: { item: OfferedItem }) {
-  const { t } = useTranslate();
-  const { title, organization_name: organization, own, state, level } = item;
-  const name = title ?? organization ?? item.url ?? '';
-  const before = own?.title ?? own?.organization_name ?? null;
-  return (
-    <>
-      <strong>
-        <Bdi>{name}</Bdi>
-      </strong>
-      {title !== null && organization !== null && (
-        <>
-          {' · '}
-          <Bdi>{organization}</Bdi>
-        </>
-      )}
-      <Years item={item} />
-      {level !== null && ` · ${t(`profile.level.${level as LanguageLevel}`)}`}
-      {item.doi !== null && (
-        <>
-          {' · '}
-          <Bdi dir="ltr">{item.doi}</Bdi>
-        </>
-      )}
-      {state === 'changed' && before !== null && (
-        <span className="muted small offers__before">
-          <Sentence id="cv.offers.instead" values={{ before }} />
-        </span>
-      )}
-    </>
-  );
-}
-
-function Years({ item: { start_year: start, end_year: end, is_current: isCurrent } }: { item: OfferedItem }) {
-  const { t, direction } = useTranslate();
-  if (start === null && end === null) return null;
-  const until = isCurrent ? t('profile.present') : end;
-  return (
-    <>
-      {' · '}
-      <Bdi dir={direction} isUnit>
-        {start === null || until === null ? (start ?? until) : t('profile.range', { from: start, to: until })}
-      </Bdi>
     </>
   );
 }
