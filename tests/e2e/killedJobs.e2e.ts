@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,39 +12,13 @@ import { readJobReport } from '#server/jobReport.ts';
 import { aMember } from '#tests/fixtures/aMember.ts';
 import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
 import { findFreePort } from '#tests/fixtures/findFreePort.ts';
+import { startKillablePortal } from '#tests/fixtures/killablePortal.ts';
 
 // The portal is killed in the middle of each of its runs: of summaries, of reminders, of alerts. Everybody is told
 // everything once: nobody twice, nobody never.
 
-const root = path.resolve(import.meta.dirname, '../..');
 const dayMs = 86_400_000;
 const memberCount = 60;
-
-async function startPortal(dataDir: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join('dist', 'main.js')], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SEED: 'none',
-      LOG_LEVEL: 'fatal',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}.`)));
-  });
-  return child;
-}
-
-async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await ended;
-}
 
 /** Members who each wait for a summary, a reminder and an alert. */
 async function seed(db: Connection): Promise<void> {
@@ -104,7 +77,8 @@ test(
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'riwaq-killed-jobs-'));
     const port = await findFreePort();
-    let portal = await startPortal(dataDir, port);
+    const startPortal = () => startKillablePortal(dataDir, port, { LOG_LEVEL: 'fatal' });
+    let portal = await startPortal();
     const server = await startEmbeddedServer({ dataDir, holder: 'tool' });
     const { db, close } = createDatabase({ connectionString: server.connectionString, maxConnections: 2 });
     const until = async (isTrue: () => Promise<boolean>) => {
@@ -117,9 +91,9 @@ test(
       for (const { task, table, condition } of runs) {
         await sql`select graphile_worker.add_job(${task})`.execute(db);
         await until(async () => (await countOf(db, table, condition)) > 0);
-        await end(portal, 'SIGKILL');
+        await portal.end('SIGKILL');
         if ((await countOf(db, table, condition)) < memberCount) cutOff += 1;
-        portal = await startPortal(dataDir, port);
+        portal = await startPortal();
         await until(async () => (await countOf(db, table, condition)) === memberCount);
       }
       // Reminders are told two hundred at a time: all or none of these.
@@ -149,9 +123,9 @@ test(
       for (const { task } of runs)
         expect(report.runs.find((run) => run.task === task)).toMatchObject({ error: null, failures_of_day: 0 });
       expect(report.queue).toEqual([]);
-      await end(portal, 'SIGTERM');
+      await portal.end('SIGTERM');
     } finally {
-      portal.kill('SIGKILL');
+      await portal.end('SIGKILL');
       await close();
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });

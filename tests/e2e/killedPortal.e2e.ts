@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +8,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '#server/db/connection.ts';
 import { startEmbeddedServer } from '#server/db/embeddedServer.ts';
 import { findFreePort } from '#tests/fixtures/findFreePort.ts';
+import { startKillablePortal } from '#tests/fixtures/killablePortal.ts';
 import { caseFile, fellowFields } from '#tests/fixtures/visitorForms.ts';
 
 // Test plan T18: the portal with its own database, killed in the middle of forms with photos. Whoever got a reference
@@ -16,30 +16,6 @@ import { caseFile, fellowFields } from '#tests/fixtures/visitorForms.ts';
 
 const kills = 4;
 const writers = 6;
-const root = path.resolve(import.meta.dirname, '../..');
-
-async function startPortal(dataDir: string, port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join('dist', 'main.js')], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      SEED: 'none',
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_FACTOR: '1000',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}.`)));
-  });
-  return child;
-}
-
-const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
 test(
   'a portal killed again and again loses no acknowledged form, doubles none and leaves no file behind',
@@ -72,21 +48,18 @@ test(
       while (!isOver) await submit();
     };
 
-    let portal = await startPortal(dataDir, port);
+    const startPortal = () => startKillablePortal(dataDir, port, { RATE_LIMIT_FACTOR: '1000' });
+    let portal = await startPortal();
     const writing = Array.from({ length: writers }, write);
     for (let n = 0; n < kills; n += 1) {
       await wait(400 + n * 150);
-      const end = ended(portal);
-      portal.kill('SIGKILL');
-      await end;
-      portal = await startPortal(dataDir, port);
+      await portal.end('SIGKILL');
+      portal = await startPortal();
     }
     isOver = true;
     await Promise.all(writing);
     await wait(1500);
-    const end = ended(portal);
-    portal.kill('SIGTERM');
-    expect(await end).toBe(0);
+    expect(await portal.end('SIGTERM')).toBe(0);
 
     const server = await startEmbeddedServer({ dataDir, holder: 'tool' });
     const { db, close } = createDatabase({ connectionString: server.connectionString, maxConnections: 2 });

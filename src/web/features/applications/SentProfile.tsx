@@ -1,12 +1,12 @@
 import type { SentProfile as Profile } from '#contract/applications.ts';
 import { itemSections } from '#domain/profileSections.ts';
 import { otherLanguage } from '#i18n/language.ts';
-import { Chip } from '#ui/Chip.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { AreaTags } from '#web/cards/AreaTags.tsx';
 import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { ProfileItems } from '#web/cards/ProfileItems.tsx';
 import { RichPassage } from '#web/cards/RichPassage.tsx';
+import { TagList } from '#web/cards/TagList.tsx';
 import { WrittenText } from '#web/cards/WrittenText.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
@@ -75,15 +75,7 @@ function Tags({ section, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
     <AccountSection id={`sent-${section}`} title={t(`profile.section.${section}`)}>
-      <ul className="row">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Chip>
-              <MarkedText text={tag} />
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} />
     </AccountSection>
   );
 }

@@ -2,7 +2,6 @@ import type { MemberDetail } from '#contract/members.ts';
 import { itemSections } from '#domain/profileSections.ts';
 import { formatDate } from '#i18n/format.ts';
 import { otherLanguage } from '#i18n/language.ts';
-import { Chip } from '#ui/Chip.tsx';
 import { DefinitionList } from '#ui/DefinitionList.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { AreaTags } from '#web/cards/AreaTags.tsx';
@@ -10,6 +9,7 @@ import { FlaggedPlace } from '#web/cards/FlaggedPlace.tsx';
 import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { ProfileItems } from '#web/cards/ProfileItems.tsx';
 import { RichPassage } from '#web/cards/RichPassage.tsx';
+import { TagList } from '#web/cards/TagList.tsx';
 import { writtenIn } from '#web/cards/WrittenText.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -45,15 +45,7 @@ function Tags({ id, title, tags }: { id: string; title: string; tags: readonly s
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="row">
-        {tags.map((tag) => (
-          <li key={tag}>
-            <Chip>
-              <MarkedText text={tag} />
-            </Chip>
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} />
     </section>
   );
 }

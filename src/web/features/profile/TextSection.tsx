@@ -1,10 +1,9 @@
 import type { OwnProfile } from '#contract/profile.ts';
 import type { ProfileSection } from '#domain/profileSections.ts';
 import { otherLanguage } from '#i18n/language.ts';
-import { Chip } from '#ui/Chip.tsx';
 import { Disclosure } from '#ui/Disclosure.tsx';
-import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { RichPassage } from '#web/cards/RichPassage.tsx';
+import { TagList } from '#web/cards/TagList.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 
 /** A section that is one text or one list, as others read it. */
@@ -13,29 +12,13 @@ export function TextSection({ section, profile: { sections } }: { section: Profi
   if (section === 'about') return <Biography about={sections.about} />;
   const { items } = sections[section];
   if (items.length === 0) return <p className="muted">{t('profile.empty')}</p>;
-  return (
-    <ul className="row">
-      {items.map((item) =>
-        typeof item === 'string' ? (
-          <li key={item}>
-            <Chip>
-              <MarkedText text={item} />
-            </Chip>
-          </li>
-        ) : (
-          'code' in item && (
-            <li key={item.code}>
-              <Chip>
-                {item.level === null
-                  ? item.name
-                  : t('profile.languageAt', { language: item.name, level: t(`profile.level.${item.level}`) })}
-              </Chip>
-            </li>
-          )
-        ),
-      )}
-    </ul>
-  );
+  const tags = items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    if (!('code' in item)) return [];
+    const { name, level } = item;
+    return [level === null ? name : t('profile.languageAt', { language: name, level: t(`profile.level.${level}`) })];
+  });
+  return <TagList tags={tags} />;
 }
 
 function Biography({ about: { biography_en, biography_ar } }: { about: OwnProfile['sections']['about'] }) {
