@@ -17,6 +17,7 @@ import { gzipAnswer } from './gzipAnswer.ts';
 import { readMultipart } from './multipartBody.ts';
 import type { RequestContext } from './requestContext.ts';
 import { requestFacts, visitorContext } from './visitorContext.ts';
+import { withCookie } from './withCookie.ts';
 
 export interface ApiRoutesOptions {
   registry: EndpointRegistry;
@@ -127,7 +128,8 @@ async function contextOf(
   const credential = readCredential(request.headers);
   const principal = await findPrincipal(db, credential, now, sessionCache);
   // What no longer signs anybody in goes, so that the browser knows (decisions §1).
-  if (credential.kind === 'cookie' && principal.kind === 'visitor') reply.header('set-cookie', clearedSessionCookies());
+  let cookies = credential.kind === 'cookie' && principal.kind === 'visitor' ? clearedSessionCookies() : [];
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
   return visitorContext({
     ...requestFacts(request),
     db,
@@ -136,7 +138,10 @@ async function contextOf(
     principal,
     bearer: credential.kind === 'bearer' ? credential.token : null,
     isBrowser: !isOtherClient(request.headers),
-    setCookie: (cookie) => void reply.header('set-cookie', cookie),
+    setCookie: (cookie) => {
+      cookies = withCookie(cookies, cookie);
+      reply.removeHeader('set-cookie').header('set-cookie', cookies);
+    },
   });
 }
 

@@ -8,7 +8,7 @@ import type { Limiter } from './limiter.ts';
 import { MemberTurns } from './memberTurns.ts';
 import type { HandlerContext, MemberContext, RequestContext } from './requestContext.ts';
 import type { SharedLimits } from './sharedLimits.ts';
-import { requireLivingSession } from '#server/sessions/lockAccount.ts';
+import { isSessionAlive } from '#server/sessions/lockAccount.ts';
 import type { SecretBox } from '#server/secretBox.ts';
 import type { SessionCache } from '#server/sessions/sessionCache.ts';
 
@@ -83,13 +83,15 @@ export class EndpointRegistry {
     const bound = this.#bound.get(name);
     if (!bound) throw new ContractError('not_found');
     requireAccess(bound.endpoint.definition.access, context);
-    const answer = () => bound.admit(() => this.#answer(bound, raw, context));
+    const answer = (from = context) => bound.admit(() => this.#answer(bound, raw, from));
     const { principal } = context;
     if (bound.endpoint.method === 'GET' || principal.kind !== 'member') return answer();
     return this.#memberTurns.run(principal.memberId, async (hasWaited) => {
-      // Its session may have ended while it waited.
-      if (hasWaited) await requireLivingSession(context.db, { principal, now: context.now });
-      return answer();
+      // Its session may have ended while it waited: then it comes from a visitor.
+      if (!hasWaited || (await isSessionAlive(context.db, { principal, now: context.now }))) return answer();
+      const late = { ...context, principal: { kind: 'visitor', credential: 'dead' } as const };
+      requireAccess(bound.endpoint.definition.access, late);
+      return answer(late);
     });
   }
 

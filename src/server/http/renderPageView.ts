@@ -15,6 +15,7 @@ import type { HeldForms } from './heldForms.ts';
 import { createRenderApi } from './renderApi.ts';
 import { startOfNextDay } from './startOfNextDay.ts';
 import { requestFacts, visitorContext } from './visitorContext.ts';
+import { withCookie } from './withCookie.ts';
 import { pagePolicy } from './securityHeaders.ts';
 
 export interface PageRendering {
@@ -49,14 +50,14 @@ export async function renderPageView(
   const token = readSessionCookie(request.headers.cookie);
   const credential = token === null ? ({ kind: 'none' } as const) : ({ kind: 'cookie', token } as const);
   const principal = await findPrincipal(db, credential, now, sessionCache);
-  const cookies: string[] = token !== null && principal.kind === 'visitor' ? clearedSessionCookies() : [];
+  let cookies: string[] = token !== null && principal.kind === 'visitor' ? clearedSessionCookies() : [];
   const context = visitorContext({
     ...requestFacts(request),
     db,
     now,
     language: view.language,
     principal,
-    setCookie: (cookie) => void cookies.push(cookie),
+    setCookie: (cookie) => void (cookies = withCookie(cookies, cookie)),
   });
   const { api, dependencies } = createRenderApi(registry, context, config.apiUrl, cache.answers);
   let hasFault = false;

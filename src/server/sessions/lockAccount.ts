@@ -20,14 +20,14 @@ export async function lockOwnAccount(
   { principal, now }: { principal: MemberPrincipal; now: Date },
 ): Promise<void> {
   await lockAccount(db, principal.memberId);
-  await requireLivingSession(db, { principal, now });
+  if (!(await isSessionAlive(db, { principal, now }))) throw new ContractError('unauthenticated');
 }
 
-/** @throws ContractError unauthenticated when the session has ended since the request came. */
-export async function requireLivingSession(
+/** Whether a session is still what it was when its request came. */
+export async function isSessionAlive(
   db: Connection,
   { principal, now }: { principal: MemberPrincipal; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const alive = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.member_id', 'sessions.member_id')
@@ -37,5 +37,5 @@ export async function requireLivingSession(
     .where('sessions.expires_at', '>', now)
     .where('accounts.status', '=', 'active')
     .executeTakeFirst();
-  if (!alive) throw new ContractError('unauthenticated');
+  return alive !== undefined;
 }

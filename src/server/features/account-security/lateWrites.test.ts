@@ -146,10 +146,14 @@ describe('what a session asked for before it ended, and is carried out after,', 
       call('POST', 'update-profile', found, { phone_number: `+974 5555123${index}` }),
     );
     await held.untilWaiting(3);
+    // Visitors may do this too: they are never told that they are signed out.
+    const forAnybody = call('POST', 'logout', found);
+    expect(await isAlive(found)).toBe(true);
     await app.db.updateTable('sessions').set({ revoked_at: new Date() }).where('member_id', '=', id).execute();
     await held.release();
     const statuses = (await Promise.all(writes)).map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 200, 200, 401, 401, 401, 401, 401]);
+    expect((await forAnybody).status).toBe(200);
   });
 
   test('is refused where its form was still coming', async () => {

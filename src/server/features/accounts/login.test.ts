@@ -54,6 +54,13 @@ describe('signing in', () => {
     expect((await me({ cookie: cookieOf(answer) })).json.data.id).toBe(id);
   });
 
+  test('a browser whose session is over gets each cookie once', async () => {
+    const answer = await login({ email, password }, { ...inBrowser, cookie: `__Host-session=${'A'.repeat(43)}` });
+    const names = [answer.headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split('=')[0]);
+    expect(names).toEqual(['__Host-session', '__Host-user']);
+    expect((await me({ cookie: cookieOf(answer) })).json.data.id).toBe(id);
+  });
+
   test.each([' ', '\n', '\t'])('EML-01: an address with %j around it signs in', async (space) => {
     expect((await login({ email: `${space}${email}${space}`, password })).status).toBe(200);
   });
