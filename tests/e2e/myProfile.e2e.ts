@@ -22,6 +22,15 @@ forEachLanguage((language) => {
       });
       await signedIn(portal, page.context());
       await page.goto(address);
+      if (javaScriptEnabled) {
+        await untilHydrated(page);
+        const add = page.locator('#awards').getByRole('link', { name: t('profile.add') });
+        // On a wide page it stands beside the heading, not below it.
+        const head = await page.locator('#awards-title').boundingBox();
+        expect((await add.boundingBox())?.y).toBeLessThan((head?.y ?? 0) + (head?.height ?? 0));
+        await add.click();
+        await page.locator('#awards input:focus').waitFor();
+      }
       await page.getByRole('link', { name: t('profile.missing.experience') }).click();
       await page.locator('#title').fill('Professor');
       await page.locator('#start_year').fill('2020');

@@ -44,6 +44,8 @@ export function FollowedOrganization({ followed, isLeft }: { followed: Followed;
                   <WrittenText en={opportunity.title_en} ar={opportunity.title_ar} />
                 </a>{' '}
                 <span className="small muted">
+                  {t('deadline.label')}
+                  {': '}
                   <ShortDeadline times={opportunity} />
                 </span>
               </li>

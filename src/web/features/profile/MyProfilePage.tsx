@@ -27,6 +27,7 @@ import { ProfileHead } from './ProfileHead.tsx';
 import { SectionBlock } from './SectionBlock.tsx';
 import { isOfForm } from './SectionNote.tsx';
 import { clearSentDraft } from './useFormDraft.ts';
+import { useFormFocus } from './useFormFocus.ts';
 import { ViewAs } from './ViewAs.tsx';
 
 interface ProfileData {
@@ -59,6 +60,7 @@ function MyProfilePage() {
   const page = useRef<HTMLDivElement>(null);
   const note = outcome ? null : query.get('done');
   useAnswerFocus(page, outcome ?? note);
+  useFormFocus(page, audience === 'self' ? open : null, outcome !== undefined || note !== null);
   useEffect(() => {
     if (note === 'saved') clearSentDraft();
   }, [note]);

@@ -40,7 +40,7 @@ export function SectionBlock(props: SectionProps) {
   const isFormOfSection = open !== null && open.itemId === null;
   return (
     <section id={section} className="account__section" aria-labelledby={`${section}-title`}>
-      <header className="my-profile__section-head">
+      <div className="my-profile__section-head">
         <h2 id={`${section}-title`}>{t(`profile.section.${section}`)}</h2>
         {isEditable && !isFormOfSection && (
           <a
@@ -48,11 +48,11 @@ export function SectionBlock(props: SectionProps) {
             href={`${paths.myProfile({ edit: section })}#${section}`}
             aria-describedby={`${section}-title`}
           >
-            <Icon name={isItems ? 'plus' : 'arrow'} />
+            {isItems && <Icon name="plus" />}
             {t(isItems ? 'profile.add' : 'profile.edit')}
           </a>
         )}
-      </header>
+      </div>
       <div className="account__body">
         {isEditable && <SectionNote section={section} />}
         {isFormOfSection && <OpenSectionForm {...props} />}
