@@ -130,15 +130,16 @@ forEachLanguage((language) => {
   }) => {
     const page = await newPage({ ...withPlainPage, url: portal.url });
     await db.transaction().execute(async (locked) => {
-      await sql`lock table opportunities in access exclusive mode`.execute(locked);
-      for (const path of ['opportunities?page=1', 'opportunities/1-x']) {
+      await sql`lock table opportunities, organizations, members in access exclusive mode`.execute(locked);
+      const ask = async (path: string) => {
         const start = performance.now();
         const answer = await fetch(`${portal.url}/${language}/${path}`);
         const html = await answer.text();
         expect([path, answer.status]).toEqual([path, 200]);
         expect(performance.now() - start).toBeLessThan(3000);
         expect(html).toContain(t('error.loader.title'));
-      }
+      };
+      await Promise.all(['opportunities?page=1', 'opportunities/1-x', 'organizations/1-x', 'members/1-x'].map(ask));
     });
     await page.goto(`/${language}/opportunities?page=1`);
     expect(await page.getByText(t('error.loader.title')).count()).toBe(0);

@@ -17,6 +17,7 @@ import { WrittenText, writtenIn } from '#web/cards/WrittenText.tsx';
 import { definePage } from '#web/shell/definePage.ts';
 import { breadcrumbList } from '#web/shell/jsonLd.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { MissingRecord, missingRecordHead } from '#web/shell/MissingRecord.tsx';
 import { loadByIdSlug } from '#web/shell/loadByIdSlug.ts';
 import { pageLoader } from '#web/shell/loading.ts';
 import { memberPart } from '#web/shell/memberPart.tsx';
@@ -39,8 +40,12 @@ const connect = memberPart(async () => (await import('./ConnectPanel.tsx')).Conn
 const shownOthers = 3;
 
 function MemberPage() {
+  const data = useLoaderData<MemberData | null>();
+  return data ? <LoadedMember {...data} /> : <MissingRecord />;
+}
+
+function LoadedMember({ member, others, relation, isVisitor }: MemberData) {
   const { t, language, paths } = useTranslate();
-  const { member, others, relation, isVisitor } = useLoaderData<MemberData>();
   const { shown, other } = namesIn(member, language);
   const { headline_en, headline_ar } = member;
   return (
@@ -109,14 +114,15 @@ function MemberPage() {
   );
 }
 
-export const page = definePage<MemberData>({
+export const page = definePage<MemberData | null>({
   loader: pageLoader(async ({ api, params, url, language, user, orEmpty }) => {
     const member = await loadByIdSlug(
       params.idSlug,
       url,
-      (id) => api.getMember({ params: { id } }),
+      (id) => orEmpty<MemberDetail | null>(api.getMember({ params: { id } }), null),
       pathsIn(language).member,
     );
+    if (!member) return null;
     const isVisitor = user === null;
     const isOther = !isVisitor && user.id !== member.id;
     const [relation] = await Promise.all([
@@ -131,7 +137,9 @@ export const page = definePage<MemberData>({
     return { member, others, relation, isVisitor };
   }),
   action: async (args) => (await import('./connectAction.ts')).connectAction(args),
-  head: ({ data: { member }, t, language, viewer }) => {
+  head: ({ data, t, language, viewer }) => {
+    if (!data) return missingRecordHead({ t });
+    const { member } = data;
     const paths = pathsIn(language);
     const other = otherLanguage(language);
     const name = namesIn(member, language).shown.text;

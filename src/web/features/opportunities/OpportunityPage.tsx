@@ -1,15 +1,14 @@
-import { redirect, useLoaderData, useLocation } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityCard as Card, OpportunityDetail } from '#contract/opportunities.ts';
 import { parseIdSlug, slugify } from '#domain/slug.ts';
 import { otherLanguage } from '#i18n/language.ts';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { ErrorState } from '#ui/EmptyState.tsx';
 import { OpportunityCard } from '#web/cards/OpportunityCard.tsx';
 import { definePage } from '#web/shell/definePage.ts';
 import type { HeadArguments, PageHead } from '#web/shell/head.ts';
 import { breadcrumbList } from '#web/shell/jsonLd.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { MissingRecord, missingRecordHead } from '#web/shell/MissingRecord.tsx';
 import { notFound, pageLoader } from '#web/shell/loading.ts';
 import { pathsIn } from '#web/shell/paths.ts';
 import { crumbsOf } from './crumbsOf.ts';
@@ -30,7 +29,7 @@ interface PageData {
 
 function OpportunityPage() {
   const { opportunity, related, own } = useLoaderData<PageData>();
-  if (!opportunity) return <Missing />;
+  if (!opportunity) return <MissingRecord />;
   return (
     <>
       <OpportunityHero opportunity={opportunity} />
@@ -58,28 +57,8 @@ function Related({ related }: { related: Card[] }) {
   );
 }
 
-function Missing() {
-  const { t } = useTranslate();
-  const { pathname } = useLocation();
-  return (
-    <div className="wrap">
-      <ErrorState
-        headingLevel={1}
-        title={t('error.loader.title')}
-        action={
-          <a className={buttonClass({ variant: 'secondary' })} href={pathname} data-reload="">
-            {t('error.loader.retry')}
-          </a>
-        }
-      >
-        {t('error.loader.text')}
-      </ErrorState>
-    </div>
-  );
-}
-
 function headOf({ data: { opportunity }, language, t, viewer }: HeadArguments<PageData>): PageHead {
-  if (!opportunity) return { title: t('meta.error.title'), description: t('meta.error.description'), isIndexed: false };
+  if (!opportunity) return missingRecordHead({ t });
   const paths = pathsIn(language);
   const other = otherLanguage(language);
   const title = opportunity.title ?? '';

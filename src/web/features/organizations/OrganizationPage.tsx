@@ -16,6 +16,7 @@ import { WrittenText, writtenIn } from '#web/cards/WrittenText.tsx';
 import { definePage } from '#web/shell/definePage.ts';
 import { breadcrumbList } from '#web/shell/jsonLd.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { MissingRecord, missingRecordHead } from '#web/shell/MissingRecord.tsx';
 import { loadByIdSlug } from '#web/shell/loadByIdSlug.ts';
 import { pageLoader } from '#web/shell/loading.ts';
 import { memberPart } from '#web/shell/memberPart.tsx';
@@ -35,8 +36,12 @@ const follow = memberPart(async () => (await import('./FollowPanel.tsx')).Follow
 const shownOthers = 3;
 
 function OrganizationPage() {
+  const data = useLoaderData<OrganizationData | null>();
+  return data ? <LoadedOrganization {...data} /> : <MissingRecord />;
+}
+
+function LoadedOrganization({ organization, others, isMember }: OrganizationData) {
   const { t, language, paths } = useTranslate();
-  const { organization, others, isMember } = useLoaderData<OrganizationData>();
   const { name_en, name_ar, city_en, city_ar, website } = organization;
   const otherName = language === 'ar' ? name_en : name_ar;
   const hasBothNames = name_en !== null && name_ar !== null;
@@ -104,14 +109,15 @@ function OrganizationPage() {
   );
 }
 
-export const page = definePage<OrganizationData>({
+export const page = definePage<OrganizationData | null>({
   loader: pageLoader(async ({ api, params, url, language, user, orEmpty }) => {
     const organization = await loadByIdSlug(
       params.idSlug,
       url,
-      (id) => api.getOrganization({ params: { id } }),
+      (id) => orEmpty<OrganizationDetail | null>(api.getOrganization({ params: { id } }), null),
       pathsIn(language).organization,
     );
+    if (!organization) return null;
     const isMember = user !== null;
     if (isMember) await follow.load();
     const areaIds = organization.thematic_areas.map(({ id }) => id);
@@ -122,7 +128,9 @@ export const page = definePage<OrganizationData>({
     return { organization, others, isMember };
   }),
   action: async (args) => (await import('./followAction.ts')).followAction(args),
-  head: ({ data: { organization }, t, language, viewer }) => {
+  head: ({ data, t, language, viewer }) => {
+    if (!data) return missingRecordHead({ t });
+    const { organization } = data;
     const { name, name_en, name_ar, summary } = organization;
     const paths = pathsIn(language);
     const other = otherLanguage(language);
