@@ -93,6 +93,10 @@ export const privacyPage: PageContent = {
         'Drafts of long forms stay in your browser until you send or discard them. They are not sent to us before that.',
         'مسودات النماذج الطويلة تبقى في متصفحك حتى الإرسال أو الحذف، ولا يصلنا منها شيء قبل ذلك.',
       ],
+      [
+        'A message in chat that could not be sent yet waits in your browser, for seven days at most, and goes when you log out.',
+        'رسالة المحادثة التي تعذّر إرسالها تنتظر في متصفحك سبعة أيام على الأكثر، وتُحذف بتسجيل الخروج.',
+      ],
     ),
     paragraph(
       'None of these is used to follow you, so there is no banner to accept.',
@@ -100,8 +104,8 @@ export const privacyPage: PageContent = {
     ),
     heading('No other companies', 'لا شركات أخرى'),
     paragraph(
-      'Fonts, pictures, scripts and the check against automated messages all come from our own server. Opening a page makes no request to any other company, and there is no advertising and no outside analytics.',
-      'الخطوط والصور والبرامج والتحقق من الرسائل الآلية كلها من خادمنا. ففتح صفحة هنا لا يرسل طلبًا إلى أيّ شركة أخرى، ولا إعلانات في الموقع ولا أدوات إحصاء خارجية.',
+      'Fonts, pictures, scripts and the check against automated messages all come from our own server. Opening a page makes no request to any other company, and there is no advertising and no outside analytics. There is one exception: where this portal checks forms with Google’s reCAPTCHA, the form says so, and your browser asks Google.',
+      'الخطوط والصور والبرامج والتحقق من الرسائل الآلية كلها من خادمنا. ففتح صفحة هنا لا يرسل طلبًا إلى أيّ شركة أخرى، ولا إعلانات في الموقع ولا أدوات إحصاء خارجية. ولذلك استثناء واحد: إذا كان الموقع يتحقق من النماذج عبر \u2066reCAPTCHA\u2069 من \u2066Google\u2069، ذُكر ذلك في النموذج نفسه، واتصل متصفحك بخوادم \u2066Google\u2069.',
     ),
     heading('How long we keep it', 'إلى متى نحتفظ بها'),
     list(
