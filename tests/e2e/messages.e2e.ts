@@ -94,7 +94,7 @@ forEachLanguage((language) => {
     portal,
     guard,
   }) => {
-    guard.allow(/401|net::ERR_FAILED|Failed to fetch/);
+    guard.allow(/401|409|net::ERR_FAILED|Failed to fetch/);
     const page = await newPage();
     const [me, them] = await twoChatters(portal, ['Rania Offline', 'Basim There']);
     const id = await webConversation(portal, me, them);
@@ -149,6 +149,19 @@ forEachLanguage((language) => {
     await enterAs(page, portal, me.id);
     await openPage(page, `${chat}?convoId=${id}`);
     await expect.poll(() => messagesOn(page)).toEqual(['One', 'Two', 'كلمة']);
+    // The two are connected no longer: what was not sent can be read and discarded, but not be tried again.
+    const connect = (status_id: 2 | 5) =>
+      onPortal(portal, ({ db }) =>
+        db.updateTable('connections').set({ status_id }).where('sender_id', '=', me.id).execute(),
+      );
+    await connect(5);
+    await box(page).fill('Late');
+    await box(page).press('Enter');
+    await page.getByText(t('chat.closed.not_connected')).waitFor();
+    expect(await page.getByRole('button', { name: t('form.tryAgain') }).count()).toBe(0);
+    await page.getByRole('button', { name: t('chat.discard') }).click();
+    await connect(2);
+    await openPage(page, `${chat}?convoId=${id}`);
     await box(page).fill('Half a');
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('riwaq.chat')).length);

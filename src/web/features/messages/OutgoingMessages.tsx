@@ -4,8 +4,15 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { MessageBody } from './MessageBody.tsx';
 import type { Outgoing, Thread } from './Thread.ts';
 
+interface OutgoingMessagesProps {
+  outgoing: readonly Outgoing[];
+  thread: Thread;
+  /** False in a conversation that is closed: trying again would lead nowhere. */
+  canSend: boolean;
+}
+
 /** What one wrote and the server does not have yet: on its way, or with a way to try again. */
-export function OutgoingMessages({ outgoing, thread }: { outgoing: readonly Outgoing[]; thread: Thread }) {
+export function OutgoingMessages({ outgoing, thread, canSend }: OutgoingMessagesProps) {
   const { t } = useTranslate();
   if (outgoing.length === 0) return null;
   return (
@@ -27,7 +34,7 @@ export function OutgoingMessages({ outgoing, thread }: { outgoing: readonly Outg
               {/* What is behind it waits for it. */}
               {index === 0 && <p className="message__why">{failure}</p>}
               <div className="row">
-                {index === 0 && (
+                {index === 0 && canSend && (
                   <Button size="small" variant="secondary" onClick={() => void thread.flush()}>
                     {t('form.tryAgain')}
                   </Button>

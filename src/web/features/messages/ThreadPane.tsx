@@ -135,7 +135,7 @@ export function ThreadPane({ opened, clientId, isNewest, standing: told, onChang
             </EmptyState>
           )}
           <MessageList messages={messages} name={name} />
-          <OutgoingMessages outgoing={outgoing} thread={thread} />
+          <OutgoingMessages outgoing={outgoing} thread={thread} canSend={standing.can_send} />
           {!isNewest && (
             <p className="thread__earlier">
               <a className="text-link" href={paths.messages({ convoId: id })}>
