@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { queryPortal } from '#tests/fixtures/webForms.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 import { wordsOutside } from '#tests/fixtures/wordsOutside.ts';
 
@@ -45,6 +46,14 @@ forEachLanguage((language) => {
     const { id } = await webMember(portal);
     await enterAs(page, portal, id);
     for (const path of ['/account/security', '/account/my-information', '/account/privacy'])
+      expect(await widest(path)).toEqual([path, 195]);
+    // One who has connections and applications.
+    const [layla] = await queryPortal<{ id: number }>(
+      portal,
+      `select member_id::int as id from accounts where email = 'layla@example.org'`,
+    );
+    await enterAs(page, portal, layla?.id ?? 0);
+    for (const path of ['/account/my-connections', '/account/my-applications'])
       expect(await widest(path)).toEqual([path, 195]);
   });
 
