@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
 import { openPage } from '#tests/fixtures/openPage.ts';
+import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 
 // Spec §2 and §4: the theme toggle.
 
@@ -49,9 +50,9 @@ forEachLanguage((language) => {
     expect(await groundOf(page)).toBe(ground.dark);
   });
 
-  test('on the messages page the toggle loads the page anew', async ({ page, guard }) => {
-    // The chat is only there for members.
-    guard.allow(/404.*\/messages/);
+  test('on the messages page the toggle loads the page anew', async ({ page, portal }) => {
+    const { id } = await webMember(portal, { hasMessaging: true });
+    await enterAs(page, portal, id);
     await openPage(page, `/${language}/messages`);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.getByRole('button', { name: t('theme.toDark') }).click();

@@ -110,7 +110,7 @@ describe('a draft', () => {
     const refused = await apply({ cover_letter: 'Dear all', cv_id: cvId });
     expect([refused.status, refused.json.errors]).toEqual([
       422,
-      { cv_id: ['حُذفت السيرة الذاتية التي اخترتها. اختر غيرها.'] },
+      { cv_id: ['حُذفت السيرة الذاتية التي اخترتها. يُرجى اختيار غيرها.'] },
     ]);
     expect((await apply({ cover_letter: 'Dear all', cv_id: '' })).json.data).toMatchObject({
       status: 'submitted',
