@@ -153,7 +153,9 @@ export function useForm({ definition, send, posted }: FormOptions): FormControls
         refusals: without(before.refusals, fileField),
       }));
     },
-    touch: (field) => update((before) => ({ touched: new Set(before.touched).add(field) })),
+    // The dialog that says that all is sent takes the focus out of a form that was emptied already.
+    touch: (field) =>
+      update((before) => (before.status === 'sent' ? {} : { touched: new Set(before.touched).add(field) })),
     submit: (event) => {
       event.preventDefault();
       if (isSending.current) return;
