@@ -4,6 +4,7 @@ import { defineEndpoint } from './defineEndpoint.ts';
 import { idParam, instant, listOf, pageParam, perPageParam, searchParam } from './fields.ts';
 import { typed } from './formFields.ts';
 import { memberCard } from './members.ts';
+import { memberTile } from './memberTile.ts';
 
 const statusId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]);
 
@@ -24,16 +25,6 @@ const connectionRecord = z.object({
   actions: z.array(z.enum(connectionActions)),
 });
 export type ConnectionRecord = z.infer<typeof connectionRecord>;
-
-/** A member in few words. */
-const memberTile = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  full_name: z.string(),
-  full_name_ar: z.string().nullable(),
-  current_title: z.string().nullable(),
-  avatar_url: z.string().nullable(),
-});
 
 /** Whom both are connected with: how many, and the first three. */
 const mutualConnections = z.object({ count: z.number().int(), members: z.array(memberTile) });

@@ -4,6 +4,7 @@ import { defineEndpoint } from './defineEndpoint.ts';
 import { idParam, instant } from './fields.ts';
 import { typed } from './formFields.ts';
 import { notificationCounts } from './notifications.ts';
+import { memberTile } from './memberTile.ts';
 
 /** Messages a page (decisions §1). */
 const messagesPerPage = 30;
@@ -16,13 +17,7 @@ const cursor = z
 const limit = (fallback: number) => z.coerce.number().int().min(1).max(100).catch(fallback);
 
 /** Who else is in a conversation. */
-const chatPartner = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  full_name: z.string(),
-  full_name_ar: z.string().nullable(),
-  current_title: z.string().nullable(),
-  avatar_url: z.string().nullable(),
+const chatPartner = memberTile.extend({
   /** Whether their page can be opened. */
   has_page: z.boolean(),
 });

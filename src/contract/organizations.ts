@@ -5,6 +5,7 @@ import { directoryFilters, directoryQuery } from './directories.ts';
 import { agsCategory, facetOption, idParam, listOf, listParam, localized, matchRanges } from './fields.ts';
 import { opportunityCard } from './opportunities.ts';
 import { thematicAreaReference } from './thematicAreas.ts';
+import { memberTile } from './memberTile.ts';
 
 /** An organization as lists show it. */
 export const organizationCard = z.object({
@@ -29,16 +30,7 @@ export const organizationDetail = organizationCard.extend({
   website: z.string().nullable(),
   founded_year: z.number().int().nullable(),
   opportunities: z.array(opportunityCard),
-  members: z.array(
-    z.object({
-      id: z.number().int(),
-      slug: z.string(),
-      full_name: z.string(),
-      full_name_ar: z.string().nullable(),
-      current_title: z.string().nullable(),
-      avatar_url: z.string().nullable(),
-    }),
-  ),
+  members: z.array(memberTile),
   is_followed: z.boolean(),
 });
 export type OrganizationDetail = z.infer<typeof organizationDetail>;
