@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { connectionActions, connectionStatuses } from '#domain/connection.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
-import { idParam, instant, listOf, pageParam, perPageParam, searchParam } from './fields.ts';
+import { idInBody, idParam, instant, listOf, pageParam, perPageParam, searchParam } from './fields.ts';
 import { typed } from './formFields.ts';
 import { memberCard } from './members.ts';
 import { memberTile } from './memberTile.ts';
@@ -67,7 +67,7 @@ export const requestConnection = defineEndpoint('requestConnection', {
   tag: 'Connections',
   access: 'member',
   body: z.strictObject({
-    user_id: z.union([z.number().int().positive(), z.string().regex(/^[1-9][0-9]{0,14}$/)]).transform(Number),
+    user_id: idInBody,
     note: typed,
   }),
   data: connectionRecord,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cannotSendReasons } from '#domain/conversation.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
-import { idParam, instant } from './fields.ts';
+import { idInBody, idParam, instant } from './fields.ts';
 import { typed } from './formFields.ts';
 import { notificationCounts } from './notifications.ts';
 import { memberTile } from './memberTile.ts';
@@ -82,7 +82,7 @@ export const openConversation = defineEndpoint('openConversation', {
   tag: 'Chat',
   access: 'messaging',
   body: z.strictObject({
-    user_id: z.union([z.number().int().positive(), z.string().regex(/^[1-9][0-9]{0,14}$/)]).transform(Number),
+    user_id: idInBody,
   }),
   data: conversation.extend({ is_new: z.boolean() }),
   saysIfNew: true,
@@ -136,9 +136,7 @@ export const markConversationRead = defineEndpoint('markConversationRead', {
   access: 'messaging',
   params: idParam,
   body: z.strictObject({
-    last_read_message_id: z
-      .union([z.number().int().positive(), z.string().regex(/^[1-9][0-9]{0,14}$/)])
-      .transform(Number),
+    last_read_message_id: idInBody,
   }),
   data: notificationCounts.extend({ conversation_id: z.number().int(), last_read_message_id: z.number().int() }),
 });

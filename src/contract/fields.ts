@@ -114,3 +114,8 @@ export const facetOption = z.object({
   is_capped: z.boolean(),
 });
 export type FacetOption = z.infer<typeof facetOption>;
+
+/** The id of a record in a body: a number, or the digits that a form sends. */
+export const idInBody = z
+  .union([z.number().int().positive(), z.string().regex(/^[1-9][0-9]{0,14}$/)])
+  .transform(Number);
