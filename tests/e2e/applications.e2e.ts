@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
-import { openPage } from '#tests/fixtures/openPage.ts';
+import { openPage, untilHeaderAnswered } from '#tests/fixtures/openPage.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 import { caseFile } from '#tests/fixtures/visitorForms.ts';
@@ -154,6 +154,7 @@ forEachLanguage((language) => {
     await page.getByText(t('apply.restored')).waitFor();
     expect(await page.locator('#cover_letter').inputValue()).toBe('Typed in a tunnel');
     await page.unroute('**/api/job-opportunities/**');
+    await untilHeaderAnswered(page);
     await withDatabase(portal, (db) => db.deleteFrom('sessions').where('member_id', '=', id).execute());
     await press(page, t('apply.submit'));
     await page.waitForURL(/auth\/login/);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
-import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { openPage, untilHeaderAnswered, untilHydrated } from '#tests/fixtures/openPage.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 
 // Spec §2 "Header" for the signed-in, spec §4 "Session", decisions §3 on logging out.
@@ -94,7 +94,7 @@ forEachLanguage((language) => {
       const page = await newPage({ javaScriptEnabled });
       await enterAs(page, portal, id);
       await page.goto(`${home}/about?x=1`);
-      if (javaScriptEnabled) await untilHydrated(page);
+      if (javaScriptEnabled) await untilHeaderAnswered(page);
       const menu = page.locator('.member-menu');
       await menu.getByRole('button').first().focus();
       if (javaScriptEnabled) await menu.getByRole('button').first().click();
@@ -136,6 +136,7 @@ forEachLanguage((language) => {
     const { id } = await webMember(portal);
     await enterAs(page, portal, id);
     await openPage(page, `${home}/about`);
+    await untilHeaderAnswered(page);
     const isSignedIn = async () => (await (await page.request.get('/api/user')).json()).data !== null;
     await page.evaluate(async (path) => {
       await fetch(path, { method: 'GET' });
@@ -185,6 +186,7 @@ forEachLanguage((language) => {
     const member = await webMember(portal);
     await enterAs(page, portal, member.id);
     await openPage(page, `${home}/logout`);
+    await untilHeaderAnswered(page);
     await page.context().clearCookies();
     await page.goto(`${home}/logout`);
     await page.getByRole('heading', { name: t('logout.doneTitle') }).waitFor();

@@ -4,7 +4,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
-import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { openPage, untilHeaderAnswered, untilHydrated } from '#tests/fixtures/openPage.ts';
 import { twoChatters, webChatter, webConversation, write } from '#tests/fixtures/webChat.ts';
 import { enterAs, onPortal } from '#tests/fixtures/webMembers.ts';
 
@@ -12,6 +12,9 @@ import { enterAs, onPortal } from '#tests/fixtures/webMembers.ts';
 
 /** Without waiting 20 seconds: as when the tab is looked at again. */
 const look = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+/** From now on, until it is loaded again, the page counts as unseen: the chat asks for nothing by itself. */
+const lookAway = (page: Page) =>
+  page.evaluate(() => void Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
 const messagesOn = (page: Page) => page.locator('.message:not(.message--unsent) .message__body').allTextContents();
 
 forEachLanguage((language) => {
@@ -143,6 +146,8 @@ forEachLanguage((language) => {
     );
     expect(await box(page).inputValue()).toBe('كلمة');
     // The session ends while one writes: what was written goes out once one is back.
+    await untilHeaderAnswered(page);
+    await lookAway(page);
     await onPortal(portal, ({ db }) => db.deleteFrom('sessions').where('member_id', '=', me.id).execute());
     await box(page).press('Enter');
     await page.waitForURL(/\/auth\/login\?nextUrl=/);
@@ -166,6 +171,7 @@ forEachLanguage((language) => {
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('riwaq.chat')).length);
     expect(await kept()).toBe(1);
+    await untilHeaderAnswered(page);
     await page.getByRole('button', { name: t('memberMenu.title') }).click();
     await page
       .getByRole('banner')

@@ -5,7 +5,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { otherLanguage } from '#i18n/language.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
-import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { openPage, untilHeaderAnswered, untilHydrated } from '#tests/fixtures/openPage.ts';
 import type { PortalPlace } from '#tests/fixtures/portal.ts';
 import { queryPortal } from '#tests/fixtures/webForms.ts';
 import { enterAs, goodPassword, webMember } from '#tests/fixtures/webMembers.ts';
@@ -86,6 +86,7 @@ forEachLanguage((language) => {
     const linked = page.locator('#organization_name-hint');
     await linked.getByText(name).waitFor();
 
+    await untilHeaderAnswered(page);
     await endSession(portal, member.id);
     await save(page);
     await signInAgain(page, member.email);

@@ -97,6 +97,8 @@ async function signInEach(
 ): Promise<Arrival[]> {
   const arrivals: Arrival[] = [];
   for (const nextUrl of targets) {
+    // What the page before asks for by itself would be refused without its cookies; here is nothing of the kind.
+    await page.goto('/robots.txt');
     await page.context().clearCookies();
     await openPage(page, entrance(language, nextUrl));
     await page.locator('#email').fill(member.email);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolationsEverywhere } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
-import { openPage } from '#tests/fixtures/openPage.ts';
+import { openPage, untilHeaderAnswered } from '#tests/fixtures/openPage.ts';
 import { withDatabase } from '#tests/fixtures/signedIn.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 
@@ -64,6 +64,7 @@ forEachLanguage((language) => {
     expect(await mark.getAttribute('aria-label')).toBe(label);
     expect(await axeViolationsEverywhere(page)).toEqual([]);
     await page.unroute('**/save');
+    await untilHeaderAnswered(page);
     await withDatabase(portal, (db) => db.deleteFrom('sessions').where('member_id', '=', id).execute());
     await mark.click();
     await page.waitForURL(/auth\/login/);

@@ -6,7 +6,7 @@ import { axeViolations } from '#tests/fixtures/axe.ts';
 import { blockCookies } from '#tests/fixtures/blockCookies.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
 import { devicePasskeys } from '#tests/fixtures/devicePasskeys.ts';
-import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { openPage, untilHeaderAnswered, untilHydrated } from '#tests/fixtures/openPage.ts';
 import { startPortal } from '#tests/fixtures/portal.ts';
 import { errorAt, queryPortal } from '#tests/fixtures/webForms.ts';
 import { enterAs, goodPassword, onPortal, webMember } from '#tests/fixtures/webMembers.ts';
@@ -64,6 +64,7 @@ forEachLanguage((language) => {
     const place = `/${language}/account/my-information`;
     await openPage(page, place);
     await page.locator('input[name=full_name]').fill('Half typed نصف');
+    await untilHeaderAnswered(page);
     await queryPortal(portal, 'delete from sessions where member_id = $1', [member.id]);
     await page.locator('form:has(input[name=full_name]) button[type=submit]').click();
     await page.waitForURL((url) => url.pathname === path);
@@ -144,9 +145,7 @@ forEachLanguage((language) => {
     await page.locator('input[name=name]').fill('Test key');
     await page.getByRole('button', { name: t('account.passkeys.add'), exact: true }).click();
     await page.getByText('Test key').first().waitFor();
-    // What the header reads of a member is answered before the session goes.
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
+    await untilHeaderAnswered(page);
     await page.context().clearCookies();
     await openPage(page, `${path}?nextUrl=%2Fabout`);
     await button(page, t('auth.withPasskey')).click();
