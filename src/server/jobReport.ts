@@ -22,6 +22,10 @@ export interface JobReport {
     running: number;
     /** For a later time: an appointment, or the next try. */
     later: number;
+    /** When the first of those comes. */
+    next_seconds: number | null;
+    /** Of all that: whose last try failed, and another follows. */
+    failing: number;
     /** Of which no further try is made. */
     given_up: number;
     /** How long the oldest due one has waited. */
@@ -46,6 +50,9 @@ export async function readJobReport(db: Connection, now: Date): Promise<JobRepor
       count(*) filter (where locked_at is null and attempts < max_attempts and run_at <= ${now})::int as waiting,
       count(*) filter (where locked_at is not null)::int as running,
       count(*) filter (where locked_at is null and attempts < max_attempts and run_at > ${now})::int as later,
+      extract(epoch from min(run_at)
+        filter (where locked_at is null and attempts < max_attempts and run_at > ${now}) - ${now})::int as next_seconds,
+      count(*) filter (where last_error is not null and attempts < max_attempts)::int as failing,
       count(*) filter (where locked_at is null and attempts >= max_attempts)::int as given_up,
       extract(epoch from ${now} - min(run_at)
         filter (where locked_at is null and attempts < max_attempts and run_at <= ${now}))::int as oldest_seconds,
