@@ -5,6 +5,7 @@ import { notify } from '#server/features/notifications/notify.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { openPage } from '#tests/fixtures/openPage.ts';
+import { rawRequest } from '#tests/fixtures/rawRequest.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
 import type { PortalPlace } from '#tests/fixtures/portal.ts';
 
@@ -156,4 +157,18 @@ forEachLanguage((language) => {
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(viewports.phone.width);
   });
+});
+
+test('a link to stop mails that is cut off says without script that nothing was changed, and leads to the preferences', async ({
+  portal,
+}) => {
+  const body = 'x=1';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const { status, text } = await rawRequest(portal.url, '/ar/unsubscribe?token=cut', { method: 'POST', headers, body });
+  expect(status).toBe(422);
+  expect(text).toContain('<h1');
+  expect(text).toContain('تعذّر إيقاف الرسائل');
+  expect(text).toContain('هذا الرابط ناقص');
+  expect(text).toContain('href="/ar/account/preferences"');
+  expect(text).not.toContain('أوقف هذه الرسائل');
 });

@@ -168,7 +168,10 @@ test('one press in a mail program ends its mails (RFC 8058), without a cookie an
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
     });
-  expect((await post(`${path.slice(0, -3)}abc`)).statusCode).toBe(422);
+  const refused = await post(`${path.slice(0, -3)}abc`);
+  expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('not one of ours')]);
+  const inArabic = await post('/api/unsubscribe?language=ar&token=x');
+  expect(inArabic.body).toContain('هذا الرابط ناقص');
   for (const more of ['=', '!', '%00', '%0A', '.', '%20'])
     expect([more, (await post(`${path}${more}`)).statusCode]).toEqual([more, 422]);
   expect((await post('/api/unsubscribe')).statusCode).toBe(422);

@@ -19,7 +19,10 @@ export async function unsubscribe(
   token: string,
 ): Promise<EndpointData<typeof endpoint>> {
   const claim = readUnsubscribeToken(secretBox, token);
-  if (!claim || (claim.what !== 'digest' && isLocked(claim.what))) throw new ContractError('token_invalid');
+  if (!claim || (claim.what !== 'digest' && isLocked(claim.what))) {
+    // The code's own sentence tells to ask for another link, which nobody can do here.
+    throw new ContractError('token_invalid', { message: { id: 'unsubscribe.invalid' } });
+  }
   const { memberId, what } = claim;
   await db.transaction().execute(async (transaction) => {
     if (!(await hasAccountRow(transaction, memberId))) return;

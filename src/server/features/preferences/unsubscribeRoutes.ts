@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { isContractError } from '#contract/errors.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import type { Connection } from '#server/db/connection.ts';
+import { toErrorResponse } from '#server/http/errorResponse.ts';
 import type { Limiter } from '#server/http/limiter.ts';
 import type { SecretBox } from '#server/secretBox.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -24,11 +26,16 @@ export async function unsubscribeRoutes(
   app.post<Query>('/api/unsubscribe', async (request, reply) => {
     limiter.take('api', request.ip, Date.now());
     const t = translatorFor(languageOf(request.query));
-    const { label } = await unsubscribe(secretBox, { db, now: new Date(), t }, tokenOf(request.query));
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(t('unsubscribe.done', { what: label }));
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+    try {
+      const { label } = await unsubscribe(secretBox, { db, now: new Date(), t }, tokenOf(request.query));
+      return await reply.send(t('unsubscribe.done', { what: label }));
+    } catch (error) {
+      if (!isContractError(error)) throw error;
+      // These programs say no language: the address does.
+      const { status, body } = toErrorResponse(error, t);
+      return reply.code(status).send(body.message);
+    }
   });
 
   app.get<Query>('/api/unsubscribe', async (request, reply) => {

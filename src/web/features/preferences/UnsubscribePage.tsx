@@ -8,8 +8,8 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { loadServices } from '#web/shell/loading.ts';
 import { Sentence } from '#web/shell/Sentence.tsx';
 
-/** What came of the press: what no longer comes, or the sentence that says why not. */
-type Outcome = { what: string } | { message: string };
+/** What came of the press: what no longer comes, or the sentence that says why not, for good or for now. */
+type Outcome = { what: string } | { message: string; isFinal: boolean };
 
 /**
  * Where the link at the end of a mail leads. Opening it changes nothing, since mail scanners open links (decisions §3);
@@ -19,11 +19,22 @@ function UnsubscribePage() {
   const { t, paths } = useTranslate();
   const outcome = useActionData<Outcome>();
   const isDone = outcome !== undefined && 'what' in outcome;
+  const refusal = outcome !== undefined && 'message' in outcome ? outcome : undefined;
   const preferences = (
     <a className="text-link" href={paths.preferences()}>
       {t('unsubscribe.preferences')}
     </a>
   );
+  // With a link that is cut off or not ours, another press helps nobody.
+  if (refusal?.isFinal) {
+    return (
+      <div className="state-page wrap" role="alert">
+        <EmptyState headingLevel={1} title={t('unsubscribe.invalidTitle')} action={preferences}>
+          {refusal.message}
+        </EmptyState>
+      </div>
+    );
+  }
   return (
     <div className="state-page wrap">
       <EmptyState
@@ -34,9 +45,9 @@ function UnsubscribePage() {
             preferences
           ) : (
             <form method="post" className="stack">
-              {outcome && 'message' in outcome && (
+              {refusal && (
                 <Notice tone="error" role="alert">
-                  {outcome.message}
+                  {refusal.message}
                 </Notice>
               )}
               <div>
@@ -62,7 +73,8 @@ async function unsubscribe({ request, context }: ActionFunctionArgs) {
     return { what: label } satisfies Outcome;
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
-    return data({ message: error.message } satisfies Outcome, { status: error.status });
+    const isFinal = error.code === 'token_invalid';
+    return data({ message: error.message, isFinal } satisfies Outcome, { status: error.status });
   }
 }
 
