@@ -169,16 +169,28 @@ forEachLanguage((language) => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  test('a link of the portal to /logout logs out by itself', async ({ page, portal }) => {
+  test('a link of the portal to /logout logs out by itself, once the header has its answers, and leads home', async ({
+    page,
+    portal,
+  }) => {
     const { id } = await webMember(portal);
     await enterAs(page, portal, id);
     await openPage(page, `${home}/about`);
+    await untilHeaderAnswered(page);
+    const order: string[] = [];
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (/^\/api\/user-(profile|notifications)$/.test(pathname)) order.push('answered');
+    });
+    page.on('request', (request) => request.method() === 'POST' && order.push(new URL(request.url()).pathname));
     await page.evaluate((path) => window.location.assign(path), `${home}/logout`);
     await page.waitForURL((url) => url.pathname === home);
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('header.memberLogin') })
       .waitFor();
+    const steps = order.filter((step) => !step.startsWith('/api'));
+    expect(steps).toEqual(['answered', 'answered', `${home}/logout`]);
   });
 
   test('a visitor who opens a member’s page comes back to it from the login page', async ({ page, portal, guard }) => {

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Icon } from '#ui/Icon.tsx';
+import { endHeaderCalls } from './headerCalls.ts';
 import { useTranslate } from './language.tsx';
 import { forgetUnsentMessages } from './unsentMessages.ts';
 import { useApi } from './useApi.ts';
@@ -14,6 +15,7 @@ export function LogoutForm() {
     event.preventDefault();
     const form = event.currentTarget;
     forgetUnsentMessages();
+    await endHeaderCalls();
     try {
       await api.logout();
       // As the address is, but for its hash, which would only scroll.

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { formatNumber } from '#i18n/format.ts';
+import { callForHeader } from './headerCalls.ts';
 import { useTranslate } from './language.tsx';
 import { logQuietly } from './logQuietly.ts';
 import './NotificationBell.css';
@@ -19,13 +20,15 @@ export function NotificationBell() {
     if (isAsked) return;
     isAsked = true;
     const before = unreadCounts.told();
-    api
-      .listNotifications({ query: { per_page: 1 } })
-      .then((counts) => {
-        // What was read meanwhile told the newer counts.
-        if (unreadCounts.told() === before) unreadCounts.tell(counts);
-      })
-      .catch((error: unknown) => logQuietly('The notifications could not be loaded.', error));
+    callForHeader(() =>
+      api
+        .listNotifications({ query: { per_page: 1 } })
+        .then((counts) => {
+          // What was read meanwhile told the newer counts.
+          if (unreadCounts.told() === before) unreadCounts.tell(counts);
+        })
+        .catch((error: unknown) => logQuietly('The notifications could not be loaded.', error)),
+    );
   }, [api]);
   const label = count === 0 ? t('notifications.bell') : t('notifications.bellUnread', { count });
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { OwnProfile } from '#contract/profile.ts';
+import { callForHeader } from './headerCalls.ts';
 import { logQuietly } from './logQuietly.ts';
 import { createToldValue } from './toldValue.ts';
 import { useApi } from './useApi.ts';
@@ -16,10 +17,12 @@ export function useOwnCompletion(known: number): number {
   useEffect(() => {
     if (isAsked) return;
     isAsked = true;
-    api
-      .getUserProfile()
-      .then(({ profile_completion_percentage }) => ownCompletion.tell(profile_completion_percentage))
-      .catch((error: unknown) => logQuietly('The profile could not be loaded.', error));
+    callForHeader(() =>
+      api
+        .getUserProfile()
+        .then(({ profile_completion_percentage }) => ownCompletion.tell(profile_completion_percentage))
+        .catch((error: unknown) => logQuietly('The profile could not be loaded.', error)),
+    );
   }, [api]);
   return ownCompletion.useTold() ?? known;
 }

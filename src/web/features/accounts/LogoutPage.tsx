@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { type ActionFunctionArgs, redirect, useLocation } from 'react-router';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Button } from '#ui/Button.tsx';
@@ -7,6 +7,7 @@ import { isSafeRedirect, safeRedirectPath } from '#domain/url.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { loadServices, pageLoader } from '#web/shell/loading.ts';
+import { memberParts } from '#web/shell/memberParts.ts';
 import { pathsIn } from '#web/shell/paths.ts';
 import { forgetUnsentMessages } from '#web/shell/unsentMessages.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
@@ -50,7 +51,7 @@ function LogoutPage() {
         headingLevel={1}
         title={t('logout.title')}
         action={
-          <form ref={form} method="post" action={paths.logout()} onSubmit={forgetUnsentMessages}>
+          <form ref={form} method="post" action={paths.logout()} onSubmit={(event) => void logOutFrom(event)}>
             <Button type="submit" variant="primary">
               {t('memberMenu.logOut')}
             </Button>
@@ -61,6 +62,14 @@ function LogoutPage() {
       </EmptyState>
     </div>
   );
+}
+
+async function logOutFrom(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  event.preventDefault();
+  const form = event.currentTarget;
+  forgetUnsentMessages();
+  await memberParts()?.endHeaderCalls();
+  form.submit();
 }
 
 /** Whether a page of the portal led here: by a page load, or by a link that the router followed. */
