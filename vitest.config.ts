@@ -1,17 +1,8 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** `#room/…` means the room's sources, as in development; the built server resolves the same names to dist. */
-const alias = [
-  { find: /^#(contract|domain|i18n|server|ui|web)\//, replacement: `${path.join(import.meta.dirname, 'src')}/$1/` },
-  { find: /^#tests\//, replacement: `${path.join(import.meta.dirname, 'tests')}/` },
-];
-
 export default defineConfig({
   plugins: [react()],
-  // Aliases rather than the condition `source`: Vitest's set-up files do not take conditions.
-  resolve: { alias },
   test: {
     // One worker is what Vitest chooses by itself on two cores; tests that wait for the database leave one idle.
     maxWorkers: 2,

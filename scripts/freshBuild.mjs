@@ -9,9 +9,9 @@ const settings = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
-  'tsconfig.server.json',
   'vite.config.ts',
   'scripts/chunkGroups.ts',
+  'scripts/serverBundle.ts',
   'scripts/vitePlugins.ts',
 ];
 
@@ -24,8 +24,8 @@ export async function ensureBuilt() {
 }
 
 /**
- * Builds the server's rooms, the browser's files and the page renderer beside `dist`, and puts them in its place
- * when all three are done: a failed build leaves the old one, and nobody meets half of a new one.
+ * Builds the browser's files and the server beside `dist`, and puts them in its place when both are done: a failed
+ * build leaves the old one, and nobody meets half of a new one.
  */
 export async function build(sources = hashSources()) {
   // As deep as dist: source maps name their sources by relative paths.
@@ -35,10 +35,8 @@ export async function build(sources = hashSources()) {
   try {
     const vite = ['vite/bin/vite.js', 'build', '--logLevel', 'warn', '--emptyOutDir'];
     const results = await Promise.allSettled([
-      run(['typescript/bin/tsc', '-p', 'tsconfig.server.json', '--outDir', draft]),
-      run([...vite, '--outDir', path.join(draft, 'client')]).then(() =>
-        run([...vite, '--ssr', '--outDir', path.join(draft, 'web')]),
-      ),
+      run([...vite, '--outDir', path.join(draft, 'client')]),
+      run([...vite, '--ssr', '--outDir', path.join(draft, 'server')]),
     ]);
     const failure = results.find((result) => result.status === 'rejected');
     if (failure) throw failure.reason;

@@ -12,6 +12,6 @@ if (!existsSync(file)) {
   process.exit(1);
 }
 await ensureInstalled();
-process.exitCode = await runToEnd(findRuntime(), ['--conditions=source', '--enable-source-maps', file, ...options], {
+process.exitCode = await runToEnd(findRuntime(), [file, ...options], {
   cwd: process.cwd(),
 });

@@ -10,10 +10,10 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * How Node.js runs the portal: errors name the sources, and new objects get 8 MB at a time instead of 16, which saves
- * 16 MB at rest and costs pages no time (docs/benchmarks.md).
+ * How Node.js runs the portal: new objects get 8 MB at a time instead of 16, which saves 16 MB at rest and costs pages
+ * no time (docs/benchmarks.md).
  */
-export const portalFlags = ['--enable-source-maps', '--max-semi-space-size=8'];
+export const portalFlags = ['--max-semi-space-size=8'];
 
 /**
  * The Node.js program that runs the portal and its tools: the release that the project brings as a package, or where

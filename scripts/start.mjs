@@ -17,13 +17,17 @@ try {
 }
 
 const practice = await offerPracticeRegistry(process.env);
-const portal = spawn(findRuntime(), [...portalFlags, path.join('dist', 'main.js'), ...process.argv.slice(2)], {
-  cwd: root,
-  // React's and Fastify's development modes cost a page three times its time.
-  env: { ...process.env, ...practice?.settings, NODE_ENV: 'production' },
-  // The channel closes when this process is killed, which tells the portal to stop too.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-});
+const portal = spawn(
+  findRuntime(),
+  [...portalFlags, path.join('dist', 'server', 'main.js'), ...process.argv.slice(2)],
+  {
+    cwd: root,
+    // React's and Fastify's development modes cost a page three times its time.
+    env: { ...process.env, ...practice?.settings, NODE_ENV: 'production' },
+    // The channel closes when this process is killed, which tells the portal to stop too.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  },
+);
 
 // A terminal sends Ctrl-C to both processes; passed on, it would reach the portal twice and cut its farewell short.
 process.on('SIGINT', () => {});

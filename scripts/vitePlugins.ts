@@ -3,11 +3,10 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
-// Vite loads this without the condition `source`: `#domain/…` would lead into the dist that is being built.
-// oxlint-disable-next-line no-restricted-imports
-import { countryRows } from '../src/domain/countriesData.ts';
+import { countryRows } from '#domain/countriesData.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const sources = path.join(root, 'src') + path.sep;
 
 /** The flags of the portal's countries as files: flags/QA.svg. Pages show them with CountryFlag. */
 export function countryFlags(): Plugin {
@@ -57,6 +56,15 @@ export function apiReader(): Plugin {
 
 const compressible = /\.(js|css|svg|json)$/;
 const minBytes = 1024;
+/** Maps name the portal's own sources only: those of packages are ten times as large, and no one here mends them. */
+export function ownSourceMaps(): Plugin {
+  return {
+    name: 'own-source-maps',
+    enforce: 'post',
+    transform: (code, id) => (id.startsWith(sources) ? undefined : { code, map: { mappings: '' } }),
+  };
+}
+
 /** Above this brotli at its best takes seconds; the reader of /api/docs is the one such file. */
 const slowBytes = 1024 * 1024;
 

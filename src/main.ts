@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import type { PageRenderer } from '#contract/pageRendering.ts';
 import { isSecureContext } from '#domain/url.ts';
 import { buildApp } from './server/buildApp.ts';
 import { type Config, readConfig } from './server/config.ts';
@@ -18,6 +16,7 @@ import { createGateways, type Gateways } from './server/gateways/createGateways.
 import { listenToContentChanges } from './server/http/contentChanges.ts';
 import { startJobQueue } from './server/jobQueue.ts';
 import { createJobs } from './server/jobs.ts';
+import { sourceStack } from './server/sourceStack.ts';
 
 /** How long answers go on with `connection: close` before the server stops, so that no request on a reused connection fails. */
 const drainMs = 400;
@@ -48,10 +47,9 @@ async function start(): Promise<void> {
   });
 
   let isDraining = false;
-  const here = dirname(fileURLToPath(import.meta.url));
-  const assetsDirectory = join(here, 'client');
+  const assetsDirectory = join(import.meta.dirname, '..', 'client');
   if (!existsSync(assetsDirectory)) throw new ConfigError('The portal is not built yet. Run: npm start');
-  const { renderPage } = (await import(join(here, 'web', 'entry.server.js'))) as { renderPage: PageRenderer };
+  const { renderPage } = await import('./web/entry.server.tsx');
   const app = await buildApp({
     config,
     db: database.db,
@@ -127,7 +125,7 @@ try {
   await start();
 } catch (error) {
   const isExplained = error instanceof ConfigError || error instanceof DatabaseStartError;
-  process.stderr.write(`${isExplained ? error.message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${isExplained ? error.message : sourceStack(String((error as Error).stack))}\n`);
   process.exitCode = 1;
   await stopAll();
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import en from '#i18n/messages/en.json' with { type: 'json' };
-import { migrationsDirectory, readMigrations } from '#server/db/migrate.ts';
+import { readMigrations } from '#server/db/migrate.ts';
+import { migrationsDirectory } from '#server/places.ts';
 import { placeOf, readSources, walkSyntax } from './fixtures/sourceFiles.ts';
 import type { SourceFile } from './fixtures/sourceFiles.ts';
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedServer } from '#server/db/embeddedServer.ts';
-import { migrate, migrationsDirectory, readMigrations } from '#server/db/migrate.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { migrationsDirectory } from '#server/places.ts';
 import { withDatabase } from './fixtures/testDatabase.ts';
 import type { TestServer } from './fixtures/testDatabase.ts';
 

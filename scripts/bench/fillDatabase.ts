@@ -4,7 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { createDatabase } from '#server/db/connection.ts';
 import { loadReferenceContent } from '#server/db/loadReference.ts';
-import { migrate, migrationsDirectory, readMigrations } from '#server/db/migrate.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { migrationsDirectory } from '#server/places.ts';
 
 const filler = readFileSync(path.join(import.meta.dirname, 'opportunities.sql'), 'utf8');
 

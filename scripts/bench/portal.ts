@@ -28,7 +28,7 @@ export async function startPortal({ databaseUrl, dataDir, env = {}, core }: Port
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
   };
   try {
-    const child = await startChild(path.join(root, 'dist/main.js'), [], {
+    const child = await startChild(path.join(root, 'dist/server/main.js'), [], {
       nodeOptions: portalFlags,
       ...(core === undefined ? {} : { core }),
       env: {

@@ -1,3 +1,5 @@
+import { sourceStack } from './sourceStack.ts';
+
 /** What an error may say of itself beside its message: names and numbers, never what somebody sent or a row holds. */
 const fields = [
   'code',
@@ -28,7 +30,7 @@ interface LoggedError {
  */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const logged: LoggedError = { type: error.name, message: error.message, stack: error.stack ?? '' };
+  const logged: LoggedError = { type: error.name, message: error.message, stack: sourceStack(error.stack ?? '') };
   for (const field of fields) {
     const value: unknown = Reflect.get(error, field);
     if (typeof value === 'string' || typeof value === 'number') logged[field] = value;

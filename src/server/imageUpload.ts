@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Sharp, SharpOptions } from 'sharp';
 import { checkPhotoContent } from '#domain/photo.ts';
+import { programFile } from './places.ts';
 import { createTurns } from './workInTurns.ts';
 
 /** A picture as it is stored and served: drawn anew, so that nothing of the file that was sent remains. */
@@ -94,8 +93,7 @@ const declaresEntities = /<!ENTITY/i;
 async function rasterize(svg: Uint8Array, kind: PictureKind): Promise<Buffer | null> {
   if (declaresEntities.test(Buffer.from(svg).toString('latin1'))) return null;
   const { maxWidth, maxHeight } = pictureKinds[kind];
-  const program = fileURLToPath(new URL(`./rasterizeSvg${extname(import.meta.filename)}`, import.meta.url));
-  const child = spawn(process.execPath, [program, String(maxWidth), String(maxHeight)], {
+  const child = spawn(process.execPath, [programFile('server/rasterizeSvg'), String(maxWidth), String(maxHeight)], {
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
     timeout: svgTimeoutMs,

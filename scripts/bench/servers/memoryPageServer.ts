@@ -9,7 +9,7 @@ import { catalogJson } from '#i18n/catalogs.ts';
 // answers that its API gave once.
 
 const [port = '0', portal = ''] = process.argv.slice(2);
-const renderer = path.resolve(import.meta.dirname, '../../../dist/web/entry.server.js');
+const renderer = path.resolve(import.meta.dirname, '../../../dist/server/entry.server.js');
 const { renderPage } = (await import(renderer)) as { renderPage: PageRenderer };
 
 const client = createClient({ baseUrl: portal, language: 'en' }) as unknown as Record<

@@ -50,7 +50,7 @@ afterEach(async () => {
 
 function hold(folder: string, as: 'portal' | 'tool' = 'portal', command: string[] = []): Holder {
   const [program, ...before] = [...command, process.execPath];
-  const child = spawn(program ?? '', [...before, '--conditions=source', script, folder, as], {
+  const child = spawn(program ?? '', [...before, script, folder, as], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, LC_ALL: 'C', PGHOST: 'nowhere.invalid', PGDATABASE: 'nothing' },
   });

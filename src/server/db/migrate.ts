@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { installJobQueue } from '#server/jobQueue.ts';
+import { migrationsDirectory } from '#server/places.ts';
 import { DatabaseStartError } from './databaseStartError.ts';
 
 export interface MigrateOptions {
@@ -17,9 +18,6 @@ interface Migration {
   sql: string;
   checksum: string;
 }
-
-/** The SQL files lie in `src` only; the compiled server reads them there, three folders below the package's root too. */
-export const migrationsDirectory = path.resolve(import.meta.dirname, '../../../src/server/db/migrations');
 
 /** Two servers that start at once on one database take turns by this number. */
 const migrationLock = 7_206_155_901;

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { programFile } from '#server/places.ts';
 import { createTurns } from '#server/workInTurns.ts';
 import type { TextDocument } from './documentModel.ts';
 
@@ -24,11 +23,9 @@ export function writeDocument(document: TextDocument, format: DocumentFormat): P
 }
 
 async function writeApart(order: DocumentOrder): Promise<Buffer> {
-  const extension = extname(import.meta.filename);
-  const program = fileURLToPath(new URL(`./documentProcess${extension}`, import.meta.url));
   const child = spawn(
     process.execPath,
-    [...(extension === '.ts' ? ['--conditions=source'] : []), '--permission', '--allow-fs-read=*', program],
+    ['--permission', '--allow-fs-read=*', programFile('server/documents/documentProcess')],
     { env: {}, stdio: ['pipe', 'pipe', 'pipe'], timeout: timeoutMs, killSignal: 'SIGKILL' },
   );
   const [chunks, complaints]: [Buffer[], Buffer[]] = [[], []];

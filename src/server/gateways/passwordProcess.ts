@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { programFile } from '#server/places.ts';
 
 /** Sign-ins come in bursts; after them the process would only hold memory. */
 const idleMs = 60_000;
@@ -57,8 +56,7 @@ export class PasswordProcess {
   }
 
   #start(): ChildProcess {
-    const program = fileURLToPath(new URL(`./hashPasswords${extname(import.meta.filename)}`, import.meta.url));
-    const child = fork(program, this.#yields ? ['yield'] : [], {
+    const child = fork(programFile('server/gateways/hashPasswords'), this.#yields ? ['yield'] : [], {
       env: {},
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { ContractError } from '#contract/errors.ts';
+import { programFile } from '#server/places.ts';
 import type { ShareCard } from './shareCard.ts';
 
 const timeoutMs = 15_000;
@@ -82,8 +81,7 @@ export class DrawingProcess {
 }
 
 function startChild(): ChildProcess {
-  const program = fileURLToPath(new URL(`./drawShareImages${extname(import.meta.filename)}`, import.meta.url));
-  const child = fork(program, [], {
+  const child = fork(programFile('server/share-images/drawShareImages'), [], {
     env: {},
     execArgv: [],
     serialization: 'advanced',

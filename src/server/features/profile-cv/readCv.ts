@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkCv, type CvErrorCode } from '#domain/cv.ts';
+import { programFile } from '#server/places.ts';
 import { createTurns } from '#server/workInTurns.ts';
 
 /** What a document says, or why it is refused. */
@@ -30,12 +29,10 @@ export async function readCv(bytes: Uint8Array): Promise<CvReading> {
 }
 
 async function readApart(bytes: Uint8Array): Promise<CvReading> {
-  const extension = extname(import.meta.filename);
-  const program = fileURLToPath(new URL(`./cvProcess${extension}`, import.meta.url));
   const child = spawn(
     process.execPath,
     // It may read, which its own program needs, and neither write nor start anything.
-    [...(extension === '.ts' ? ['--conditions=source'] : []), '--max-old-space-size=256', ...confinement, program],
+    ['--max-old-space-size=256', ...confinement, programFile('server/features/profile-cv/cvProcess')],
     { env: {}, stdio: ['pipe', 'pipe', 'ignore'], timeout: timeoutMs, killSignal: 'SIGKILL' },
   );
   const watch = setInterval(() => {
