@@ -91,6 +91,10 @@ forEachLanguage((language) => {
     await save(page);
     await signInAgain(page, member.email);
     await untilHydrated(page);
+    // The form was sent from its end, far below what is said of it.
+    const answer = page.locator('#account-answer');
+    await expect.poll(async () => (await answer.boundingBox())?.y).toBeGreaterThan(0);
+    expect((await answer.boundingBox())?.y).toBeLessThan(viewports.desktop.height);
     await page.locator('.rich-editor__text').first().getByText('Reefs & sea').waitFor();
     await expect.poll(() => counter.textContent()).toBe(countOf(4995));
     await linked.getByText(name).waitFor();

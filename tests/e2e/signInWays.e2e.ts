@@ -68,6 +68,7 @@ forEachLanguage((language) => {
     await queryPortal(portal, 'delete from sessions where member_id = $1', [member.id]);
     await page.locator('form:has(input[name=full_name]) button[type=submit]').click();
     await page.waitForURL((url) => url.pathname === path);
+    await page.getByText(t('auth.sessionEnded')).waitFor();
     await untilHydrated(page);
     await enter(page, member.email);
     await page.waitForURL((url) => url.pathname === place);
@@ -99,6 +100,7 @@ forEachLanguage((language) => {
     const save = page.locator('form:has(input[name=full_name]) button[type=submit]');
     await save.click();
     await page.waitForURL((url) => url.pathname === path);
+    await page.getByText(t('auth.sessionEnded')).waitFor();
     await enter(page, member.email);
     await page.waitForURL((url) => url.pathname === place);
     await page.getByText(t('account.held')).waitFor();

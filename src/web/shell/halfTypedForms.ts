@@ -4,7 +4,8 @@ type HeldValue = [name: string, type: string, value: string | boolean];
 interface HeldPlace {
   /** Path, query and hash in the language that is opened next. */
   place: string;
-  scroll: number;
+  /** Null after a form was sent. */
+  scroll: number | null;
   forms: HeldValue[][];
 }
 
@@ -12,11 +13,11 @@ const storageKey = 'riwaq.languageSwitch';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Keeps scroll position and half-typed forms for a page that is about to be opened in this tab. Passwords and files are left out. */
-export function holdPlace(place: string): void {
+export function holdPlace(place: string, scroll: number | null = window.scrollY): void {
   const forms = [...document.forms].map((form) =>
     controlsOf(form).map((control): HeldValue => [control.name, control.type, stateOf(control)]),
   );
-  const held: HeldPlace = { place, scroll: window.scrollY, forms };
+  const held: HeldPlace = { place, scroll, forms };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(held));
   } catch {
@@ -32,7 +33,9 @@ export function restorePlace(): void {
     const form = document.forms[index];
     if (form) fill(controlsOf(form), values);
   });
-  window.scrollTo({ top: held.scroll, behavior: 'instant' });
+  // What became of a form stands above the place it was sent from, and has the focus.
+  if (held.scroll === null) document.querySelector('main :focus')?.scrollIntoView({ block: 'center' });
+  else window.scrollTo({ top: held.scroll, behavior: 'instant' });
 }
 
 /** The way back leads over the entrance: there, what was kept waits. Whoever came to another page has no use for it. */

@@ -8,7 +8,7 @@ export function holdPosts(): () => void {
   const hold = ({ defaultPrevented, target }: SubmitEvent) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== 'post') return;
     const { origin, pathname, search } = new URL(target.action);
-    if (origin === window.location.origin && pathname === window.location.pathname) holdPlace(pathname + search);
+    if (origin === window.location.origin && pathname === window.location.pathname) holdPlace(pathname + search, null);
   };
   document.addEventListener('submit', hold);
   return () => document.removeEventListener('submit', hold);

@@ -16,5 +16,5 @@ export async function leaveForLogin(language: Language): Promise<void> {
   const place = pathname + search + hash;
   holdPlace(place);
   await fetch('/api/logout', { method: 'POST' }).catch(() => undefined);
-  window.location.assign(paths.login(place));
+  window.location.assign(paths.login(place, { ended: 1 }));
 }

@@ -79,7 +79,9 @@ export function isSignedOut(error: unknown): boolean {
 /** To the login page by a page load, and back here from there. */
 export function toLogin(request: Request, language: Language): Response {
   const { pathname, search } = new URL(request.url);
-  return redirectDocument(pathsIn(language).login(pathname + search));
+  // Who sends a form and finds oneself here wants to know why, and what became of it.
+  const said = request.method === 'POST' ? { ended: 1 } : undefined;
+  return redirectDocument(pathsIn(language).login(pathname + search, said));
 }
 
 /**

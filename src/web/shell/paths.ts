@@ -33,7 +33,7 @@ export function pathsIn(language: Language) {
     contact: () => at('/contact-us'),
     privacy: () => at('/privacy'),
     terms: () => at('/terms-and-conditions'),
-    /** `query`: what the page says at first, `signed` after a sign-in without script, `done` after a changed password. */
+    /** `query`: what the page says at first, `signed` after a sign-in without script, `done` after a changed password, `ended` after a session's end. */
     login: (nextUrl?: string, query?: Query) => at('/auth/login', { nextUrl, ...query }),
     register: (nextUrl?: string) => at('/auth/register', { nextUrl }),
     forgotPassword: () => at('/auth/forgot-password'),

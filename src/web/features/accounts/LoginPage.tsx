@@ -39,6 +39,7 @@ function LoginNotices() {
           {t('auth.cookiesNeeded')}
         </Notice>
       )}
+      {query.has('ended') && <Notice role="status">{t('auth.sessionEnded')}</Notice>}
       {query.get('done') === 'password' && (
         <Notice tone="success" role="status">
           {t('auth.passwordChanged')}
