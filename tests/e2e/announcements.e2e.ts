@@ -1,5 +1,4 @@
 import pg from 'pg';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
@@ -54,8 +53,9 @@ forEachLanguage((language) => {
     await announce(['Now and for long', 'الآن ولمدة'], -60, null);
     await announce(['Over', 'انتهى'], -60, -30);
     const page = await newPage({ url: portal.url });
-    await announce(['Soon', 'قريبًا'], 6, null);
-    await announce(['Over soon', 'ينتهي قريبًا'], -60, 7);
+    await announce(['Soon', 'قريبًا'], 3600, null);
+    await announce(['Over soon', 'ينتهي قريبًا'], -60, 3600);
+    await page.clock.install();
     await openPage(page, place);
     const ticker = page.getByRole('region', { name: t('announcement.region') });
     const shown = () => ticker.getByRole('listitem').allTextContents();
@@ -70,7 +70,12 @@ forEachLanguage((language) => {
     expect(await axeViolations(page)).toEqual([]);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
-    await expect.poll(shown, { timeout: 20_000, interval: 250 }).toEqual([now, language === 'ar' ? 'قريبًا' : 'Soon']);
+    await page.clock.fastForward(3_540_000);
+    expect(await shown()).toHaveLength(2);
+    expect((await shown())[1]).toBe(language === 'ar' ? 'ينتهي قريبًا' : 'Over soon');
+    // The header's timer tells the time every five seconds.
+    await page.clock.fastForward(70_000);
+    await expect.poll(shown).toEqual([now, language === 'ar' ? 'قريبًا' : 'Soon']);
     expect(calls).toEqual([]);
   });
 
@@ -79,6 +84,7 @@ forEachLanguage((language) => {
   }) => {
     await query(`update global_keys set value = value || '{"newsletter_form": true}' where key = 'features'`);
     const page = await newPage({ url: portal.url });
+    await page.clock.install();
     await openPage(page, place);
     const form = page.getByRole('form', { name: t('newsletter.title') });
     const press = () => form.getByRole('button', { name: t('newsletter.submit') }).click();
@@ -96,43 +102,25 @@ forEachLanguage((language) => {
     page.on('request', (request) => {
       if (!request.url().includes('/ui-action-log')) calls.push(request.url());
     });
-    await recordToasts(page);
+    // From here on the page's time stands still but for what is run.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await press();
     const toast = page.getByText(t('toast.subscribed'), { exact: true });
+    await page.clock.runFor(999);
+    expect(await toast.count()).toBe(0);
+    await page.clock.runFor(1);
     await toast.waitFor();
     expect(await page.locator('.toast').evaluate((one) => getComputedStyle(one).animationDuration)).toContain('1.8s');
     // A second press while the first toast is up shows no second one.
     await form.getByRole('textbox').fill('noor@example.org');
     await form.getByRole('checkbox').check();
     await press();
-    await page.waitForTimeout(1300);
+    await page.clock.runFor(1000);
     expect(await toast.count()).toBe(1);
+    await page.clock.runFor(2900);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(100);
     await toast.waitFor({ state: 'hidden' });
-    const { pressed, shown, gone } = await page.evaluate(() => window.toastTimes ?? { pressed: 0, shown: 0, gone: 0 });
-    // A busy machine makes both longer, never shorter.
-    expect(shown - pressed).toBeGreaterThan(990);
-    expect(gone - shown).toBeGreaterThan(3990);
     expect(calls).toEqual([]);
   });
 });
-
-declare global {
-  interface Window {
-    /** Milliseconds of the page's own clock. */
-    toastTimes?: { pressed: number; shown: number; gone: number };
-  }
-}
-
-/** Notes in the page when a button is pressed and when the toast comes and goes: seen from outside, a busy machine blurs it. */
-async function recordToasts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const times = { pressed: 0, shown: 0, gone: 0 };
-    window.toastTimes = times;
-    document.addEventListener('click', () => (times.pressed ||= performance.now()), { capture: true });
-    new MutationObserver(() => {
-      const isShown = document.querySelector('.toast') !== null;
-      if (isShown && times.shown === 0) times.shown = performance.now();
-      if (!isShown && times.shown !== 0 && times.gone === 0) times.gone = performance.now();
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-}

@@ -11,6 +11,12 @@ import { errorAt, fieldNamed, mailsAbout, openForm, queryPortal } from '#tests/f
 
 // Decisions §4: writing to the secretariat, and the protection against machines.
 
+let guarded: Portal;
+beforeAll(async () => {
+  guarded = await startPortal({ env: { CAPTCHA_PROVIDER: 'altcha' } });
+});
+afterAll(() => guarded.stop());
+
 const message = 'When does the gathering begin, and where?';
 
 forEachLanguage((language) => {
@@ -172,25 +178,20 @@ forEachLanguage((language) => {
     expect(await axeViolationsEverywhere(page)).toEqual([]);
   });
 
-  describe('with the protection on', () => {
-    let portal: Portal;
-    beforeAll(async () => {
-      portal = await startPortal({ env: { CAPTCHA_PROVIDER: 'altcha' } });
-    });
-    afterAll(() => portal.stop());
-
+  // They wait for machines and for what a person needs to read: side by side.
+  describe.concurrent('with the protection on', () => {
     test('every public page links each style sheet that its HTML needs, also that of parts whose script comes later', async () => {
       const paths = ['', '/about', '/education', '/focus-areas/research/sustainability', '/opportunities', '/members']
         .concat('/organizations', '/organizations/join-us', '/contact-us', '/privacy', '/founding-fellows-profile')
         .concat('/annual-gathering-24', '/auth/login', '/auth/register', '/auth/forgot-password', '/no-such-page');
       const pages = paths.map((page) => `/${language}${page}`);
-      expect(await missingStyles(portal.url, pages)).toEqual({});
+      expect(await missingStyles(guarded.url, pages)).toEqual({});
     });
 
     test('the browser does its work while the person types, without a widget and without breaking the page’s policy', async ({
       newPage,
     }) => {
-      const page = await newPage({ url: portal.url });
+      const page = await newPage({ url: guarded.url });
       await openForm(page, path);
       await fill(page, named('Altcha'));
       await page.getByText(t('form.captcha.verified')).waitFor();
@@ -205,7 +206,7 @@ forEachLanguage((language) => {
 
     test('a browser that can not do the work asks a question instead', async ({ newPage, guard }) => {
       guard.allow(/status of 422/);
-      const page = await newPage({ url: portal.url });
+      const page = await newPage({ url: guarded.url });
       await page.addInitScript(() => {
         SubtleCrypto.prototype.deriveBits = () => Promise.reject(new DOMException('', 'NotSupportedError'));
       });
@@ -232,7 +233,7 @@ forEachLanguage((language) => {
       guard,
     }) => {
       guard.allow(/status of 422/);
-      const page = await newPage({ url: portal.url, javaScriptEnabled: false });
+      const page = await newPage({ url: guarded.url, javaScriptEnabled: false });
       const answer = page.locator('#captcha_answer');
       const answered = await page.goto(path);
       expect(answered?.headers()['cache-control']).toBe('private, no-store');

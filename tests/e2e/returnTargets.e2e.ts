@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Language } from '#i18n/language.ts';
 import redirects from '#tests/cases/redirect_targets.json' with { type: 'json' };
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
-import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { openPage } from '#tests/fixtures/openPage.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 
 // ATH-01 and T6 of the security plan: whatever `nextUrl` says, nobody is led off the portal.
@@ -104,8 +104,8 @@ async function signInEach(
     await page.locator('#email').fill(member.email);
     await page.locator('#password').fill(member.password);
     await page.locator('main button[type=submit]').click();
-    await page.waitForURL((url) => !url.pathname.endsWith('/auth/login'));
-    await untilHydrated(page);
+    // Where the answer leads; the page there need not be read.
+    await page.waitForURL((url) => !url.pathname.endsWith('/auth/login'), { waitUntil: 'commit' });
     arrivals.push([nextUrl, page.url()]);
   }
   return arrivals;
