@@ -50,6 +50,7 @@ import { Limiter } from './http/limiter.ts';
 import { answerBadAddress, answerFailure, answerNoRoute } from './http/outsideRoutes.ts';
 import { PageCache } from './http/pageCache.ts';
 import type { PageRenderer } from '#contract/pageRendering.ts';
+import { paceWrites } from './http/paceWrites.ts';
 import { pageRoutes } from './http/pageRoutes.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { answerUnreadable } from './http/unreadableRequests.ts';
@@ -121,6 +122,7 @@ export async function buildApp({
   });
   server.setNotFoundHandler(answerNoRoute);
   server.setErrorHandler(answerFailure);
+  server.addHook('onRequest', paceWrites());
   const isHttps = config.publicUrl.startsWith('https:');
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id);
