@@ -127,6 +127,10 @@ test('a summary comes once for its period, is never empty and never repeats what
   expect(none).toEqual([]);
   expect(first?.subject).toBe('Your day: 1 notification');
   expect(first?.text).toContain('You have new connections; the latest is');
+  // Each thing leads to its own place, in either part.
+  const place = `${app.config.publicUrl}/en/account/my-connections`;
+  expect(first?.text).toMatch(new RegExp(`• You have new connections; .*\n${place}\n`));
+  expect(first?.html).toContain(`<a href="${place}" style="color:#0f5c63">You have new connections; `);
   expect(first?.text).not.toContain('After');
   await readAll();
   await digests(new Date(eight.getTime() + dayMs));

@@ -83,7 +83,7 @@ export function lockDigestEvents(
   return db
     .selectFrom('notification_events as e')
     .innerJoin('notifications as n', 'n.id', 'e.notification_id')
-    .select(['e.id', 'e.notification_id', 'e.params', 'n.type'])
+    .select(['e.id', 'e.notification_id', 'e.params', 'e.redirect_url', 'e.channel_id', 'n.type'])
     .where('e.member_id', '=', memberId)
     .where('e.mail', '=', 'digest')
     .where('e.created_at', '<=', until)

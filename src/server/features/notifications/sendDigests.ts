@@ -1,11 +1,12 @@
 import { latestDigest } from '#domain/digestTime.ts';
 import { defaultDigest, typesOfDigest } from '#domain/notificationPreferences.ts';
+import { pathOfNotification } from '#domain/notifications.ts';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { recipientOf } from '#server/features/accounts/recipientOf.ts';
 import { createUnsubscribeToken } from '#server/features/preferences/unsubscribeToken.ts';
 import type { Gateways } from '#server/gateways/createGateways.ts';
-import { digestMail } from '#server/gateways/mail/notificationMails.ts';
+import { type DigestItem, digestMail } from '#server/gateways/mail/notificationMails.ts';
 import { afterMemberQuietHours } from './afterMemberQuietHours.ts';
 import {
   type DigestEvent,
@@ -85,13 +86,13 @@ async function sendDigest(
   });
 }
 
-/** A sentence for each notification, however many events it stands for. */
-function wordItems(events: DigestEvent[], reader: { language: 'en' | 'ar'; timeZone: string }): string[] {
+/** A sentence for each notification, however many events it stands for, and where the last of them leads. */
+function wordItems(events: DigestEvent[], reader: { language: 'en' | 'ar'; timeZone: string }): DigestItem[] {
   const groups = Map.groupBy(events, (event) => event.notification_id);
   return [...groups.values()].flatMap((group) => {
     const last = group.at(-1);
     if (!last) return [];
     const { title, text } = wordNotification({ type: last.type, params: last.params, count: group.length }, reader);
-    return [last.type === 'announcement' ? `${title}: ${text}` : text];
+    return [{ text: last.type === 'announcement' ? `${title}: ${text}` : text, path: pathOfNotification(last) }];
   });
 }

@@ -12,6 +12,10 @@ export interface MailContext {
 export interface MailContent {
   greeting: string;
   paragraphs: string[];
+  /** A list: each sentence with where it leads, if anywhere. */
+  items?: { text: string; url: string | null }[];
+  /** Said after the list. */
+  afterItems?: string;
   facts?: { label: string; value: string }[];
   /** Lines that a person wrote, shown in their own direction. */
   quote?: string;
@@ -48,13 +52,15 @@ export function layOutMail({ config, language }: MailContext, content: MailConte
 }
 
 function asText(
-  { greeting, paragraphs, facts = [], quote, action, afterword, links = [] }: MailContent,
+  { greeting, paragraphs, items = [], afterItems, facts = [], quote, action, afterword, links = [] }: MailContent,
   closing: string,
   why: string,
 ): string {
   const blocks = [
     greeting,
     ...paragraphs,
+    ...items.map(({ text, url }) => `• ${text}${url === null ? '' : `\n${url}`}`),
+    afterItems ?? '',
     facts.map(({ label, value }) => `${label}: ${isolate(value)}`).join('\n'),
     quote === undefined
       ? ''
@@ -76,7 +82,7 @@ const ink = '#17333a';
 const font = "font-family:'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif";
 
 function asHtml(
-  { greeting, paragraphs, facts = [], quote, action, afterword, links = [] }: MailContent,
+  { greeting, paragraphs, items = [], afterItems, facts = [], quote, action, afterword, links = [] }: MailContent,
   page: { language: Language; site: string; closing: string; why: string; home: string },
 ): string {
   const paragraph = (text: string, style = ''): string =>
@@ -86,6 +92,10 @@ function asHtml(
       `<tr><th scope="row" style="padding:6px 0;padding-inline-end:16px;text-align:start;vertical-align:top;font-weight:600;white-space:nowrap">${escapeHtml(label)}</th>` +
       `<td style="padding:6px 0"><bdi>${escapeHtml(withoutControls(value))}</bdi></td></tr>`,
   );
+  const listed = items.map(({ text, url }) => {
+    const words = inline(text);
+    return `<li style="margin:0 0 12px">${url === null ? words : `<a href="${escapeHtml(url)}" style="color:#0f5c63">${words}</a>`}</li>`;
+  });
   return [
     '<!doctype html>',
     `<html lang="${page.language}" dir="${directionOf(page.language)}">`,
@@ -96,6 +106,8 @@ function asHtml(
     `<p style="margin:0 0 24px;font-size:20px;font-weight:700"><a href="${escapeHtml(page.home)}" style="color:#0f5c63;text-decoration:none">${escapeHtml(page.site)}</a></p>`,
     paragraph(greeting),
     ...paragraphs.map((text) => paragraph(text)),
+    items.length === 0 ? '' : `<ul style="margin:0 0 16px;padding:0;padding-inline-start:20px">${listed.join('')}</ul>`,
+    paragraph(afterItems ?? ''),
     rows.length === 0 ? '' : `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>`,
     quote === undefined
       ? ''

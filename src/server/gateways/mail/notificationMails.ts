@@ -1,7 +1,7 @@
 import { translatorFor } from '#i18n/catalogs.ts';
 import type { Mail } from '#server/gateways/mailer.ts';
 import { greet } from './greet.ts';
-import { isolate, layOutMail, type MailContext } from './layOutMail.ts';
+import { isolate, layOutMail, type MailContent, type MailContext } from './layOutMail.ts';
 
 interface To {
   to: string;
@@ -23,20 +23,24 @@ export function notificationMail(
   });
 }
 
+/** A thing of a summary: its sentence, and where it leads, without the language; null where there is nothing to open. */
+export interface DigestItem {
+  text: string;
+  path: string | null;
+}
+
 /** A summary of what a member has not read yet. `more`: how many things it leaves out. */
 export function digestMail(
   context: MailContext,
-  { summary, items, more, ...to }: To & { summary: 'daily' | 'weekly'; items: string[]; more: number },
+  { summary, items, more, ...to }: To & { summary: 'daily' | 'weekly'; items: DigestItem[]; more: number },
 ): Mail {
   const t = translatorFor(context.language);
   const count = items.length + more;
   return write(context, to, {
     subject: t(summary === 'daily' ? 'mail.digest.subjectDaily' : 'mail.digest.subjectWeekly', { count }),
-    paragraphs: [
-      t('mail.digest.lead', { count }),
-      ...items.map((item) => `• ${item}`),
-      ...(more > 0 ? [t('mail.digest.more', { count: more })] : []),
-    ],
+    paragraphs: [t('mail.digest.lead', { count })],
+    items,
+    afterItems: more > 0 ? t('mail.digest.more', { count: more }) : '',
     action: { label: t('mail.digest.action'), path: '/account/notifications' },
   });
 }
@@ -44,7 +48,16 @@ export function digestMail(
 function write(
   context: MailContext,
   { to, name, unsubscribeToken }: To,
-  { subject, paragraphs, action }: { subject: string; paragraphs: string[]; action: { label: string; path: string } },
+  {
+    subject,
+    items = [],
+    action,
+    ...content
+  }: Pick<MailContent, 'paragraphs' | 'afterItems'> & {
+    subject: string;
+    items?: DigestItem[];
+    action: { label: string; path: string };
+  },
 ): Mail {
   const { config, language } = context;
   const t = translatorFor(language);
@@ -56,7 +69,11 @@ function write(
     unsubscribeUrl: `${config.publicUrl}/api/unsubscribe?language=${language}&token=${token}`,
     ...layOutMail(context, {
       greeting: greet(t, name),
-      paragraphs,
+      ...content,
+      items: items.map(({ text, path }) => ({
+        text,
+        url: path === null ? null : `${config.publicUrl}/${language}${path}`,
+      })),
       action: { label: action.label, url: `${config.publicUrl}/${language}${action.path}` },
       isToVisitor: true,
       why: t('mail.notification.why', { url: isolate(config.publicUrl) }),
