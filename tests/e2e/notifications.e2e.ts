@@ -121,6 +121,7 @@ forEachLanguage((language) => {
     await page.locator('[name=quiet_until]').fill('22:00');
     await page.getByRole('button', { name: t('account.save') }).click();
     await page.getByText(t('preferences.error.quietHours')).waitFor();
+    await page.getByText(t('preferences.wrong')).waitFor();
     expect(await email.isChecked()).toBe(true);
     await page.locator('[name=quiet_until]').fill('07:00');
     await page.getByRole('button', { name: t('account.save') }).click();

@@ -167,7 +167,7 @@ forEachLanguage((language) => {
     portal,
     guard,
   }) => {
-    guard.allow(/409/);
+    guard.allow(/409|422/);
     const page = await newPage();
     const member = await webMember(portal);
     await enterAs(page, portal, member.id);
@@ -217,5 +217,18 @@ forEachLanguage((language) => {
     await button(page, t('profile.undo')).click();
     await page.getByText(t('api.error.undo_expired')).waitFor();
     expect(await page.locator('#experience').getByRole('heading', { name: 'Professor' }).count()).toBe(0);
+
+    await queryPortal(
+      portal,
+      `insert into profile_items (member_id, section, title, start_year, position)
+       values ($1, 'awards', 'One', 2019, 0), ($1, 'awards', 'Two', 2020, 1)`,
+      [member.id],
+    );
+    await openPage(page, address);
+    await page.locator('#awards summary').click();
+    await button(page, t('profile.deleteAll')).click();
+    // In the page's language, not the browser's.
+    await page.getByText(t('profile.error.confirm')).waitFor();
+    expect(await page.locator('#awards').getByRole('heading', { name: 'Two' }).count()).toBe(1);
   });
 });

@@ -11,9 +11,13 @@ export async function takeConnectStep(
 ): Promise<ConnectNote | null> {
   const step = readConnectNote(intent);
   if (step === null) return null;
-  if (step === 'request') await api.requestConnection({ body: { user_id: memberId, note } });
+  if (step === 'request') {
+    const { status } = await api.requestConnection({ body: { user_id: memberId, note } });
+    // The other one had asked already: nothing waits for an answer.
+    return status === 'accepted' ? 'accept' : step;
+  }
   // Also where there was nothing between the two.
-  else if (step === 'block') await api.blockMember({ params: { id: String(memberId) } });
+  if (step === 'block') await api.blockMember({ params: { id: String(memberId) } });
   else await api.updateConnection({ params: { id }, body: { statusId: statusIdOfAction[step] } });
   return step;
 }

@@ -1,6 +1,7 @@
 import { data, useLoaderData } from 'react-router';
 import type { NotificationPreferences } from '#contract/notificationPreferences.ts';
 import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { accountAction, heldOutcome } from '#web/shell/account/accountAction.ts';
 import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
@@ -32,6 +33,15 @@ function PreferencesPage() {
         <input type="hidden" name="intent" value="preferences" />
         <input type="hidden" name="types" value={changeable.map(({ type }) => type).join(' ')} />
         <AccountSection id="types" title={t('preferences.types.title')} lead={t('preferences.types.lead')}>
+          {quietError !== undefined && (
+            // The form's address leads here; without script, nothing leads on to what is wrong far below.
+            <Notice tone="error" role="alert">
+              {t('preferences.wrong')}{' '}
+              <a className="text-link" href="#quiet">
+                {t('preferences.quiet.title')}
+              </a>
+            </Notice>
+          )}
           <TypeTable types={preferences.types} />
         </AccountSection>
         <AccountSection id="digest" title={t('preferences.digest.title')} lead={t('preferences.digest.lead')}>

@@ -8,6 +8,7 @@ import { Disclosure } from '#ui/Disclosure.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { ProfileItems } from '#web/cards/ProfileItems.tsx';
 import type { AccountOutcome } from '#web/shell/account/accountAction.ts';
+import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { AboutForm } from './AboutForm.tsx';
 import type { FormChoices } from './formChoices.ts';
@@ -114,12 +115,15 @@ function Items({ section, profile, isEditable, open, outcome, choices }: Section
 
 function DeleteAll({ section }: { section: ItemSection }) {
   const { t, paths } = useTranslate();
+  const outcome = useAccountOutcome();
+  const isAnswered = outcome?.intent === 'deleteAll' && outcome.values.section === section;
   return (
-    <Disclosure summary={t('profile.deleteAll')}>
-      <form method="post" action={`${paths.myProfile()}#${section}`} className="account__form">
+    <Disclosure summary={t('profile.deleteAll')} isOpenAtFirst={isAnswered}>
+      {/* The browser's own sentence is in its own language, not in the page's. */}
+      <form method="post" action={`${paths.myProfile()}#${section}`} className="account__form" noValidate>
         <input type="hidden" name="intent" value="deleteAll" />
         <input type="hidden" name="section" value={section} />
-        <Checkbox name="confirm" required>
+        <Checkbox name="confirm" required error={isAnswered ? outcome.errors.confirm : null}>
           {t('profile.deleteAll.confirm')}
         </Checkbox>
         <Button type="submit" variant="secondary" size="small" icon="trash">
