@@ -5,7 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
-import { openPage, untilHeaderAnswered } from '#tests/fixtures/openPage.ts';
+import { openPage, untilHeaderAnswered, untilHydrated } from '#tests/fixtures/openPage.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 import { caseFile } from '#tests/fixtures/visitorForms.ts';
@@ -153,6 +153,21 @@ forEachLanguage((language) => {
     await openPage(page, form);
     await page.getByText(t('apply.restored')).waitFor();
     expect(await page.locator('#cover_letter').inputValue()).toBe('Typed in a tunnel');
+    // What is typed before the script comes is newer than what the device kept.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(form, { waitUntil: 'commit' });
+    await page.locator('#cover_letter').fill('Typed at once');
+    await page.locator('#consent').check();
+    release();
+    await untilHydrated(page);
+    expect(await page.locator('#cover_letter').inputValue()).toBe('Typed at once');
+    expect(await page.locator('#consent').isChecked()).toBe(true);
+    await page.unroute('**/assets/*.js');
     await page.unroute('**/api/job-opportunities/**');
     await untilHeaderAnswered(page);
     await withDatabase(portal, (db) => db.deleteFrom('sessions').where('member_id', '=', id).execute());

@@ -109,17 +109,22 @@ forEachLanguage((language) => {
     await page.goto(`${connections}?tab=received`);
     await untilHydrated(page);
     // The next row moves under the second click.
+    const loadedFirst = page.waitForResponse(/\/api\/connections\?/);
     await named('accept', 0).dblclick();
     await page.getByText(t('account.done.connectionAccepted')).waitFor();
     await row(0).waitFor({ state: 'detached' });
     await expect.poll(statuses).toEqual([2, 1, 1, 1, 1]);
     await page.getByRole('link', { name: `${t('connections.tab.received')} (4)` }).waitFor();
 
+    // A list that comes late must not be taken for that of the next step.
+    await loadedFirst;
+    const loadedAgain = page.waitForResponse(/\/api\/connections\?/);
     await named('decline', 1).focus();
     await page.keyboard.press('Enter');
     await row(1).waitFor({ state: 'detached' });
     await expect.poll(() => focused(2)).toBe(true);
     await expect.poll(statuses).toEqual([2, 3, 1, 1, 1]);
+    await loadedAgain;
 
     await page.route('**/api/connections/*/update', (route) => route.abort());
     await named('accept', 2).focus();

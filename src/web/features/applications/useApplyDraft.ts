@@ -98,10 +98,12 @@ function change(before: DraftState, after: Partial<DraftState>): DraftState {
   return { ...before, ...after };
 }
 
-/** Puts kept texts back into their controls; whether any was another. */
+/** Puts kept texts back into their controls; whether any was another. What was typed before the script came is newer. */
 function fill(form: HTMLFormElement, values: TypedValues): boolean {
   let isChanged = false;
+  const typed = namesTyped(form);
   for (const control of form.elements) {
+    if ('name' in control && typed.has(control.name)) continue;
     if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text')) {
       const kept = values[control.name];
       if (kept === undefined || kept === control.value) continue;
@@ -117,6 +119,19 @@ function fill(form: HTMLFormElement, values: TypedValues): boolean {
     }
   }
   return isChanged;
+}
+
+/** The names of controls that are not as the page brought them. */
+function namesTyped(form: HTMLFormElement): Set<unknown> {
+  const typed = new Set<unknown>();
+  for (const control of form.elements) {
+    const isTyped =
+      (control instanceof HTMLTextAreaElement && control.value !== control.defaultValue) ||
+      (control instanceof HTMLInputElement &&
+        (control.value !== control.defaultValue || control.checked !== control.defaultChecked));
+    if (isTyped) typed.add(control.name);
+  }
+  return typed;
 }
 
 function hasChoice(form: HTMLFormElement, name: string, value: string | undefined): boolean {
