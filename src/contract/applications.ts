@@ -164,6 +164,8 @@ export const listApplications = defineEndpoint('listApplications', {
     per_page: perPageParam(12),
     /** Statuses; without one all but drafts. */
     status: listParam,
+    /** The id of one of them: the page that it is on, whatever `page` says. */
+    application: listParam,
   }),
   data: listOf(application.extend({ opportunity: opportunityCard })),
 });

@@ -170,3 +170,21 @@ test('one’s applications are listed by status and page, the last changed first
   expect((await list('?status=nonsense')).items).toEqual([]);
   expect((await list('?page=9')).items).toEqual([]);
 });
+
+test('the list opens at an application by its id, on whichever page it is by then', async () => {
+  const [member, other] = [await anApplicant(app), await anApplicant(app)];
+  const ids: number[] = [];
+  for (let n = 0; n < 5; n += 1) ids.push((await member.apply(await anOpportunity(app.db))).json.data.id);
+  const { json: foreign } = await other.apply(await anOpportunity(app.db));
+  const open = async (application: unknown, more = '') => {
+    const { json } = await member.get(
+      `/api/job-opportunities/user/applications?per_page=2&application=${application}${more}`,
+    );
+    return [json.data.meta.page, json.data.items.map(({ id }: { id: number }) => id)];
+  };
+  const [first = 0, second = 0, third = 0, fourth = 0, last = 0] = ids;
+  expect(await open(last)).toEqual([1, [last, fourth]]);
+  expect(await open(second)).toEqual([2, [third, second]]);
+  expect(await open(first, '&page=2')).toEqual([3, [first]]);
+  for (const nothing of [foreign.data.id, 0, 'x', `${first}&status=draft`]) expect((await open(nothing))[0]).toBe(1);
+});

@@ -39,6 +39,7 @@ export async function noteStaffStep(
   });
 }
 
+/** The page of the list that the application is on by then, at its place. */
 function ownPlace(applicationId: number): string {
-  return `/account/my-applications#application-${applicationId}`;
+  return `/account/my-applications?application=${applicationId}#application-${applicationId}`;
 }

@@ -35,6 +35,24 @@ export async function listOwnApplications(
   return { rows, ...(await countUpTo(db, matching)) };
 }
 
+/** How many of a member's applications in these statuses stand before one of them; null: it is not among them. */
+export async function countBefore(
+  db: Connection,
+  { memberId, statuses, applicationId }: { memberId: number; statuses: readonly string[]; applicationId: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ before: number }>`
+    select (
+      select count(*)::int from applications as other
+      where other.member_id = ${memberId} and other.status = any(${statuses}::text[])
+        and (other.updated_at, other.id) > (one.updated_at, one.id)
+    ) as before
+    from applications as one
+    where one.id = ${applicationId} and one.member_id = ${memberId} and one.status = any(${statuses}::text[])`.execute(
+    db,
+  );
+  return rows[0]?.before ?? null;
+}
+
 /** A page of what a member saved, the last saved first; what is listed no longer is left out. */
 export async function listSaved(
   db: Connection,

@@ -51,7 +51,9 @@ test('an applicant is told that the application arrived, and of each step of the
       );
   expect(await member.told()).toEqual(['Your application was sent', 'Your application: In review']);
   expect((await member.told('ar'))[1]).toContain('قيد المراجعة');
-  expect(await member.links()).toEqual(Array(2).fill(`/account/my-applications#application-${json.data.id}`));
+  expect(await member.links()).toEqual(
+    Array(2).fill(`/account/my-applications?application=${json.data.id}#application-${json.data.id}`),
+  );
 });
 
 describe('a deadline that comes near', () => {

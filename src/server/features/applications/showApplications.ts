@@ -5,11 +5,11 @@ import { applicationStatuses, applicantSteps, isApplied } from '#domain/applicat
 import { showOpportunitiesById } from '#server/features/opportunities/showOpportunities.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { presentListMeta } from '#server/presentListMeta.ts';
-import { readId } from '#server/readId.ts';
+import { readFilterIds, readId } from '#server/readId.ts';
 import { presentApplication, statusOf, takesApplications } from './present.ts';
 import { findApplication, findAppliedOpportunity, listAppliedOpportunities } from './queries.ts';
 import { listEvents } from './queriesEvents.ts';
-import { isSaved, listOwnApplications } from './queriesOwn.ts';
+import { countBefore, isSaved, listOwnApplications } from './queriesOwn.ts';
 
 /** One's own application to an opportunity, and what can be done now. */
 export async function showOwnStanding(
@@ -41,12 +41,11 @@ export async function showApplications(
   const { db, now, principal } = context;
   const asked = query.status.filter((status) => applicationStatuses.some((known) => known === status));
   const statuses = query.status.length > 0 ? asked : applicationStatuses.filter((status) => status !== 'draft');
-  const list = await listOwnApplications(db, {
-    memberId: principal.memberId,
-    statuses,
-    page: query.page,
-    perPage: query.per_page,
-  });
+  const { memberId } = principal;
+  const [applicationId = 0] = readFilterIds(query.application);
+  const before = applicationId === 0 ? null : await countBefore(db, { memberId, statuses, applicationId });
+  const page = before === null ? query.page : Math.floor(before / query.per_page) + 1;
+  const list = await listOwnApplications(db, { memberId, statuses, page, perPage: query.per_page });
   const opportunityIds = list.rows.map((row) => row.opportunity_id);
   const [events, cards, opportunities] = await Promise.all([
     listEvents(
@@ -63,6 +62,6 @@ export async function showApplications(
       if (!opportunity || !applied) return [];
       return [{ ...presentApplication(row, events, { canApply: takesApplications(applied, now) }), opportunity }];
     }),
-    meta: presentListMeta(list, query.page, query.per_page),
+    meta: presentListMeta(list, page, query.per_page),
   };
 }

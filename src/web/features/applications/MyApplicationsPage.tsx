@@ -77,10 +77,11 @@ export const page = definePage<MyApplicationsData>({
     if (!tab && sentId === null) throw notFound();
     const filter = readFilter(url.searchParams);
     const page = url.searchParams.get('page') ?? undefined;
+    const application = url.searchParams.get('application') ?? undefined;
     const isApplications = tab === 'applications' || tab === 'drafts';
     const status = tab === 'drafts' ? ['draft'] : filter && [...filters[filter]];
     const [applications, saved, searches, sent] = await Promise.all([
-      isApplications ? api.listApplications({ query: { page, ...(status ? { status } : {}) } }) : null,
+      isApplications ? api.listApplications({ query: { page, application, ...(status ? { status } : {}) } }) : null,
       tab === 'saved' ? api.listSavedOpportunities({ query: { page } }) : null,
       tab === 'searches' ? api.listSavedSearches() : null,
       sentId === null ? null : api.getSentApplication({ params: { id: sentId } }),

@@ -132,7 +132,10 @@ function Standing({
         !opportunity.is_open && <ApplyPanel opportunity={opportunity} />
       )}
       {!isDraft && (
-        <a className="text-link" href={`${paths.myApplications()}#application-${application.id}`}>
+        <a
+          className="text-link"
+          href={`${paths.myApplications(undefined, { application: application.id })}#application-${application.id}`}
+        >
           {t('applications.toTimeline')}
         </a>
       )}
