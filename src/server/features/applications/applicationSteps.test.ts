@@ -176,7 +176,7 @@ test('the list opens at an application by its id, on whichever page it is by the
   const ids: number[] = [];
   for (let n = 0; n < 5; n += 1) ids.push((await member.apply(await anOpportunity(app.db))).json.data.id);
   const { json: foreign } = await other.apply(await anOpportunity(app.db));
-  const open = async (application: unknown, more = '') => {
+  const open = async (application: number | string, more = '') => {
     const { json } = await member.get(
       `/api/job-opportunities/user/applications?per_page=2&application=${application}${more}`,
     );
