@@ -13,8 +13,8 @@ export function readableUrl(url: string): string {
 
 function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    // A result that nobody used would be left out of the bundle, and its refusal with it (docs/decisions/041).
+    return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }
