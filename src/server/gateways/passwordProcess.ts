@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { programFile } from '#server/places.ts';
 
+/** One core is left to pages: even with the least priority, two hashes on two cores would make each page wait its turn. */
+const threads = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Sign-ins come in bursts; after them the process would only hold memory. */
 const idleMs = 60_000;
 
@@ -57,7 +60,7 @@ export class PasswordProcess {
 
   #start(): ChildProcess {
     const child = fork(programFile('server/gateways/hashPasswords'), this.#yields ? ['yield'] : [], {
-      env: {},
+      env: { UV_THREADPOOL_SIZE: String(threads) },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
