@@ -54,8 +54,6 @@ export function apiReader(): Plugin {
   };
 }
 
-const compressible = /\.(js|css|svg|json)$/;
-const minBytes = 1024;
 /** Maps name the portal's own sources only: those of packages are ten times as large, and no one here mends them. */
 export function ownSourceMaps(): Plugin {
   return {
@@ -65,6 +63,8 @@ export function ownSourceMaps(): Plugin {
   };
 }
 
+const compressible = /\.(js|css|svg|json)$/;
+const minBytes = 1024;
 /** Above this brotli at its best takes seconds; the reader of /api/docs is the one such file. */
 const slowBytes = 1024 * 1024;
 

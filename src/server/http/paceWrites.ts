@@ -1,7 +1,7 @@
 import type { onRequestHookHandler } from 'fastify';
 
 /**
- * Lets requests that write in one per turn of the event loop. Two hundred sign-ins that come at once take tens of
+ * Lets posts in one per turn of the event loop: sign-ins, registrations and all other forms of visitors. Two hundred sign-ins that come at once take tens of
  * milliseconds to read and to refuse: without turns a page that somebody asked for in that moment would wait behind all
  * of them, with turns it waits behind one.
  */
