@@ -188,13 +188,23 @@ forEachLanguage((language) => {
     expect(await page.getByRole('link', { name: 'A new post there' }).count()).toBe(0);
     expect(await page.locator('#followed-areas').getByRole('button').count()).toBe(5);
 
-    await page.goto(`/${language}/account/recommendations?kind=organizations`);
+    // What is dismissed before the script comes is taken back after it.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/${language}/account/recommendations?kind=organizations`, { waitUntil: 'commit' });
     await page.getByText(t('recommendation.reason.country.organizations')).first().waitFor();
     await press(page, t('recommendations.dismissNamed', { name: `Near Institute ${language}` }));
     await page.getByText(t('account.done.recommendationDismissed')).waitFor();
     expect(await page.getByRole('heading', { name: `Near Institute ${language}` }).count()).toBe(0);
+    release();
+    if (language === 'ar') await untilHydrated(page);
     await page.getByRole('button', { name: new RegExp(`^${t('recommendations.restore')}`) }).click();
     await page.getByRole('heading', { name: `Near Institute ${language}` }).waitFor();
+    await page.unroute('**/assets/*.js');
 
     // A member whom one never met can be blocked from their page; nothing there is said as to a visitor.
     const stranger = await webMember(portal, { full_name: 'Some Stranger' });

@@ -120,12 +120,19 @@ function RecommendedCard({ item: { opportunity, member, organization } }: { item
   return organization ? <OrganizationCard organization={organization} /> : null;
 }
 
-/** Takes the last dismissal back: it was one press, and so is this. */
+/**
+ * Takes the last dismissal back: it was one press, and so is this. It never acts in place: what it brings back is not
+ * among what was loaded.
+ */
 function Undo({ kind }: { kind: RecommendationKind }) {
   const { search } = useLocation();
   const id = new URLSearchParams(search).get('undo');
   if (readNote(search) !== 'recommendationDismissed' || id === null) return null;
-  return <KindForm intent="restore" kind={kind} id={id} />;
+  return (
+    <InPlaceContext value={null}>
+      <KindForm intent="restore" kind={kind} id={id} />
+    </InPlaceContext>
+  );
 }
 
 function KindForm(props: { intent: 'dismiss' | 'restore'; kind: RecommendationKind; id: string; name?: string }) {
