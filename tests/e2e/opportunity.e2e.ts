@@ -75,20 +75,6 @@ forEachLanguage((language) => {
     expect(await panel.locator(`time[datetime="${at}"]`).count()).toBe(2);
   });
 
-  test('on a first visit a closed one tells its time twice by one clock, the reader’s own', async ({
-    newPage,
-    portal,
-  }) => {
-    const found = await findOpportunities(portal.url, language, 'state=closed');
-    const opportunity = found.find((one) => one.deadline_at !== null && one.deadline_at < new Date().toISOString());
-    if (!opportunity?.deadline_at) throw new Error('no closed opportunity');
-    const page = await newPage({ timezoneId: 'Pacific/Auckland' });
-    await openPage(page, pathOf(opportunity));
-    const own = formatDateTime(opportunity.deadline_at, language, 'Pacific/Auckland');
-    const panel = page.getByRole('complementary');
-    await expect.poll(() => panel.locator('time').filter({ hasText: own }).count()).toBe(2);
-  });
-
   test('a tab left open over night counts the days anew when it is looked at again', async ({ newPage, portal }) => {
     // The site's zone: in the evening another one has another day, and the page as it comes counts by the site's.
     const page = await newPage({ timezoneId: 'Asia/Qatar' });

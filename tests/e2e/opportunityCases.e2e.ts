@@ -1,11 +1,14 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { slugify } from '#domain/slug.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
+import { daysUntil, formatDateTime } from '#i18n/format.ts';
 import { type Connection, createDatabase } from '#server/db/connection.ts';
 import { sql } from 'kysely';
 import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
-import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { lettersInOrder } from '#tests/fixtures/lettersInOrder.ts';
+import { openPage } from '#tests/fixtures/openPage.ts';
 import { type Portal, startPortal } from '#tests/fixtures/portal.ts';
 
 // Opportunities that the demo does not have, on a portal of their own.
@@ -29,6 +32,36 @@ forEachLanguage((language) => {
   const other = language === 'ar' ? 'en' : 'ar';
   const pathOf = (id: number, title: string) =>
     `/${language}/opportunities/${id}-${encodeURIComponent(slugify(title))}`;
+
+  test('whatever the hour, a first visit in another zone shows no other days than it came with, and nothing moves', async ({
+    newPage,
+  }) => {
+    const { zone, at } = countedDifferently();
+    const page = await newPage({ url: portal.url, timezoneId: zone, viewport: viewports.phone });
+    const title = `Counted ${language}`;
+    const path = pathOf(await anOpportunity(db, { title_en: title, title_ar: title, deadline_at: at }), title);
+    const rendered = await (await fetch(portal.url + path)).text();
+    await openPage(page, path);
+    const left = page.locator('.deadline__remaining');
+    const days = t('deadline.daysLeft', { count: daysUntil(at, new Date(), siteZone) ?? Number.NaN });
+    expect(await left.allTextContents()).toEqual([days]);
+    expect(rendered).toContain(`>${days}</p>`);
+    // The one line that is the reader's own; all others keep the site's zone.
+    await page.getByText(t('deadline.yourTime', { date: formatDateTime(at, language, zone) })).waitFor();
+    const times = await page.locator('time').allTextContents();
+    expect(times.filter((text) => !rendered.includes(`>${text}</time>`))).toEqual([formatDateTime(at, language, zone)]);
+    expect(await layoutShift(page)).toBe(0);
+
+    // The next page is of the reader's zone. Its last hours are told by the clock.
+    const soon = new Date(Date.now() + 5.5 * 3_600_000);
+    await openPage(
+      page,
+      pathOf(await anOpportunity(db, { title_en: title, title_ar: title, deadline_at: soon }), title),
+    );
+    expect(await left.allTextContents()).toEqual([t('deadline.hoursLeft', { count: 5 })]);
+    expect(await page.locator('time').first().textContent()).toBe(formatDateTime(soon, language, siteZone));
+    expect(await layoutShift(page)).toBe(0);
+  });
 
   test('applying leads where the opportunity says; saving, and applying here, to the login and back', async ({
     newPage,
@@ -145,3 +178,30 @@ forEachLanguage((language) => {
     expect(await page.getByText(t('error.loader.title')).count()).toBe(0);
   });
 });
+
+const siteZone = 'Asia/Qatar';
+
+/** A zone in which it is another day than at the site, and an instant that is fewer or more days away there. */
+function countedDifferently(): { zone: string; at: Date } {
+  const now = new Date();
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
+    for (let hours = 100; hours < 124; hours++) {
+      const at = new Date(now.getTime() + hours * 3_600_000);
+      if (daysUntil(at, now, zone) !== daysUntil(at, now, siteZone)) return { zone, at };
+    }
+  throw new Error('no zone has another day');
+}
+
+/** How much what was seen has moved so far. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    return sum;
+  });
+}

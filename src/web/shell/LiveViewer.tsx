@@ -4,9 +4,9 @@ import { ownClock, tellOwnClock, tellOwnClockWhenStale } from './ownClock.ts';
 import { type Viewer, ViewerProvider } from './viewer.tsx';
 
 /**
- * What the browser knows of its visitor: the first page is taken over as the server rendered it; from then on the clock
- * and the time zone are the browser's own. They are told anew with each navigation, and when a tab that was left open
- * is looked at again.
+ * What the browser knows of its visitor: the first page is taken over as the server rendered it, and keeps the time zone
+ * that the server knew; with each navigation the clock and the zone are the browser's own. The clock alone is told anew
+ * when a tab that was left open is looked at again.
  */
 export function LiveViewer({ router, viewer, children }: { router: DataRouter; viewer: Viewer; children: ReactNode }) {
   useEffect(() => {

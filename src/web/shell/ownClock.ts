@@ -1,4 +1,4 @@
-/** What the visitor's own machine says of the time. */
+/** The time that a page tells in the browser. */
 export interface OwnClock {
   timeZone: string;
   /** ISO 8601. */
@@ -6,7 +6,7 @@ export interface OwnClock {
 }
 
 /** What was shown stays true enough for so long. */
-const goodForMs = 5 * 60_000;
+const goodForMs = 60_000;
 
 // A store and not a context: a context that changes throws away the HTML of a form whose script has not come yet.
 let clock: OwnClock | null = null;
@@ -22,22 +22,16 @@ export function onOwnClock(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells every page part the time anew. */
-export function tellOwnClock(): void {
-  clock = look();
+/** Tells every page part the time anew, in the visitor's own zone unless another one is shown. */
+export function tellOwnClock(timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): void {
+  clock = { timeZone, now: new Date().toISOString() };
   for (const listener of listeners) listener();
 }
 
-/** The same, unless what is shown is of this zone, this day and these minutes. */
-export function tellOwnClockWhenStale(shown: OwnClock): void {
-  const { now, timeZone } = look();
-  const isStale =
-    shown.timeZone !== timeZone ||
-    Math.abs(Date.parse(now) - Date.parse(shown.now)) > goodForMs ||
-    new Date(now).toDateString() !== new Date(shown.now).toDateString();
-  if (isStale) tellOwnClock();
-}
-
-function look(): OwnClock {
-  return { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone, now: new Date().toISOString() };
+/**
+ * The same, unless what is shown is of these minutes. The page that lies there keeps its zone: were its dates told by
+ * another one, its words would change and move under the reader.
+ */
+export function tellOwnClockWhenStale({ timeZone, now }: OwnClock): void {
+  if (Math.abs(Date.now() - Date.parse(now)) > goodForMs) tellOwnClock(timeZone);
 }

@@ -17,7 +17,7 @@ export function ApplyPanel({ opportunity: o }: { opportunity: OpportunityDetail 
         <Sentence id="opportunity.notYetOpen" nodes={{ date: <Moment at={o.opens_at} /> }} />
       </p>
     );
-  if (!o.is_open) return <Closed opportunity={o} />;
+  if (!o.is_open) return <Closed />;
   const look = buttonClass({ isWide: true, size: 'large' });
   const log = () =>
     logAction({ action: 'apply', targetType: 'opportunity', targetId: o.id, meta: { mode: o.apply_mode } });
@@ -54,19 +54,14 @@ export function ApplyPanel({ opportunity: o }: { opportunity: OpportunityDetail 
   );
 }
 
-function Closed({ opportunity: { deadline_at: deadline } }: { opportunity: OpportunityDetail }) {
+function Closed() {
   const { t } = useTranslate();
-  const { now } = useViewer();
   return (
     <div>
       <p>
         <strong>{t('opportunity.isClosed')}</strong>
       </p>
-      {deadline !== null && deadline <= now && (
-        <p className="small muted">
-          <Sentence id="opportunity.isClosedText" nodes={{ date: <Moment at={deadline} /> }} />
-        </p>
-      )}
+      <p className="small muted">{t('opportunity.isClosedText')}</p>
     </div>
   );
 }
