@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FilterSql, filterSql, type OpportunityFilters } from './queriesFilters.ts';
 import { allOf, columnList, dates, type MatchOptions, wholeSql } from './queriesMatchSet.ts';
-import { conditionsBeyond, isLed, maxMatches, opennessConditions, orderOf, walkSql, walksOf } from './queriesWalks.ts';
+import {
+  conditionsBeyond,
+  isLed,
+  maxMatches,
+  opennessConditions,
+  orderOf,
+  type Walk,
+  walkSql,
+  walksOf,
+} from './queriesWalks.ts';
 import { wordMatches } from './queriesWords.ts';
 
 /*
@@ -36,27 +45,18 @@ function listMatches(
   const isOfLinks = filter.onlyArea !== null && purpose === 'list';
   const led = isOfLinks ? filter : { ...filter, onlyArea: null };
   const maxEntries = isLed(led) ? Math.min(options.maxEntries, maxWalkedWithin) : options.maxEntries;
-  const limit = sql.lit(maxEntries);
-  const entryColumns = columnList([...read, ...dates, ...(isOfLinks ? [] : filter.columns)]);
-  // One entry more than is looked at says that the walk goes on, whatever it holds.
-  const entries = walksOf(filters, led, sort).map(
-    (walk) =>
-      sql`(select *, row_number() over () as place from ${walkSql(walk, entryColumns, maxEntries + 1)} as stretch)`,
-  );
   const columns = columnList(read);
-  const conditions = allOf([...conditionsBeyond(led), ...opennessConditions(filters)]);
-  const walk = sql`${id('walk')} as materialized (
-    select ${columns}, place > ${limit} as is_beyond from (${sql.join(entries, sql` union all `)}) as entries
-    where place > ${limit} or (${conditions}) limit ${sql.lit(maxMatches)}
-  )`;
-  const cut = sql`${id('cut')} as materialized (
-    select (count(*) filter (where not is_beyond))::int as found, count(*) >= ${sql.lit(maxMatches)} or coalesce(bool_or(is_beyond), false) as is_cut
-    from ${id('walk')}
-  )`;
-  const walked = sql`select ${columns} from ${id('walk')} where not is_beyond`;
+  const walks = walkExpressions(id, {
+    walks: walksOf(filters, led, sort),
+    maxEntries,
+    entryColumns: columnList([...read, ...dates, ...(isOfLinks ? [] : filter.columns)]),
+    columns,
+    conditions: allOf([...conditionsBeyond(led), ...opennessConditions(filters)]),
+  });
+  const walked = sql`select ${columns} from ${id('walk')}`;
   const state = (counts: RawBuilder<unknown>) => sql`${id('state')} (total, is_cut) as materialized (${counts})`;
   if (isOfLinks || filter.tokenConditions.length === 0)
-    return [walk, cut, sql`${sql.id(name)} as (${walked})`, state(sql`select found, is_cut from ${id('cut')}`)];
+    return [...walks, sql`${sql.id(name)} as (${walked})`, state(sql`select found, is_cut from ${id('cut')}`)];
 
   const few = purpose === 'list' ? Math.max(fewMatches, perPage) : Math.round(maxEntries * fewForOptions);
   const isFew = sql`(select is_cut and found < ${sql.lit(few)} from ${id('cut')})`;
@@ -65,10 +65,43 @@ function listMatches(
     select ${columns} from (${wholeSql(columnList([...read, ...dates]), sql`${isFew} and is_listed and ${allOf(asked)}`)}) as whole
     order by ${orderOf(filters, sort)} limit ${sql.lit(maxMatches)}
   )`;
-  const found = sql`${sql.id(name)} as (select * from ${id('few')} union all ${walked} and not ${isFew})`;
+  const found = sql`${sql.id(name)} as (select * from ${id('few')} union all ${walked} where not ${isFew})`;
   const counted = sql`select
     case when ${isFew} then (select count(*)::int from ${id('few')}) else found end,
     case when ${isFew} then (select count(*) >= ${sql.lit(maxMatches)} from ${id('few')}) else is_cut end
   from ${id('cut')}`;
-  return [walk, cut, fewRows, found, state(counted)];
+  return [...walks, fewRows, found, state(counted)];
+}
+
+interface WalkOptions {
+  walks: Walk[];
+  maxEntries: number;
+  /** What is read of the indexes, and what of that is kept. */
+  entryColumns: RawBuilder<unknown>;
+  columns: RawBuilder<unknown>;
+  conditions: RawBuilder<unknown>;
+}
+
+/** What walks find, called `walk`, and how many that are and whether there may be more, called `cut`. */
+function walkExpressions(
+  id: (suffix: string) => RawBuilder<unknown>,
+  { walks, maxEntries, entryColumns, columns, conditions }: WalkOptions,
+): RawBuilder<unknown>[] {
+  const entries = walks.map((_walk, index) => id(`entries_${index}`));
+  // One entry more than is looked at says that the walk goes on.
+  const stretches = walks.map(
+    (walk, index) =>
+      sql`${entries[index]} as materialized (select * from ${walkSql(walk, entryColumns, maxEntries + 1)} as stretch)`,
+  );
+  const parts = entries.map((entry) => sql`select ${columns} from ${entry} where ${conditions}`);
+  const walk = sql`${id('walk')} as materialized (
+    select * from (${sql.join(parts, sql` union all `)}) as matching limit ${sql.lit(maxMatches)}
+  )`;
+  const isBeyond = entries.map((entry) => sql`exists (select from ${entry} offset ${sql.lit(maxEntries)})`);
+  // What is beyond is asked last: entries are read no further than they are needed.
+  const cut = sql`${id('cut')} as materialized (
+    select found, case when found >= ${sql.lit(maxMatches)} then true else ${sql.join(isBeyond, sql` or `)} end as is_cut
+    from (select count(*)::int as found from ${id('walk')}) as counted
+  )`;
+  return [...stretches, walk, cut];
 }

@@ -23,7 +23,7 @@ const enough = 401;
 /** Fewer than this after the second step are no list's worth. */
 const farFromEnough = 200;
 /** So many rows are read faster than their blocks are told apart. */
-const readWhole = 600;
+const readWhole = 1000;
 /** How much further than likely a step goes. */
 const margin = 1.1;
 /** Entries of the list itself that are looked at for a common word, so that a list by deadline does not depend on what is new. */
