@@ -3,12 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureAccounts } from './bench/accountFigures.ts';
 import { measureConnections } from './bench/connectionFigures.ts';
-import { type BenchServer, embeddedServer, separateServer } from './bench/databases.ts';
+import { type BenchDatabase, type BenchServer, embeddedServer, separateServer } from './bench/databases.ts';
 import { describe, type Figure, isReached, toMarkdown } from './bench/figures.ts';
 import { measureLighthouse } from './bench/lighthouseFigures.ts';
 import { measureNotifications } from './bench/notificationFigures.ts';
 import { measureRequests } from './bench/requestFigures.ts';
-import { type Cost, measureQuestions, scaleFigures } from './bench/scaleFigures.ts';
+import { measureQuestions, scaleFigures } from './bench/scaleFigures.ts';
 import { measureSessions } from './bench/sessionFigures.ts';
 import { measureSizes } from './bench/sizeFigures.ts';
 import { measureStart } from './bench/startFigures.ts';
@@ -103,23 +103,24 @@ interface BrowserFinder {
 }
 
 async function measureServer(server: BenchServer): Promise<void> {
+  const databases = new Map<number, BenchDatabase>();
   try {
-    const questions = new Map<number, Map<string, Cost>>();
-    for (const size of sizes) {
-      const database = await server.open(size);
-      try {
-        if (chosen.has('scale')) questions.set(size, await measureQuestions(database.url));
-        const on = `${size.toLocaleString('en-US')}, ${server.name}`;
-        await measureRequests(
-          { parts: chosen, databaseUrl: database.url, on, load, rounds: Number(values.rounds) },
-          report,
-        );
-      } finally {
-        await database.close();
-      }
+    // Questions are compared between the least and the greatest alone.
+    const isOnlyScale = !['pages', 'api', 'search'].some((part) => chosen.has(part));
+    const ends = [Math.min(...sizes), Math.max(...sizes)];
+    for (const size of isOnlyScale ? new Set(ends) : sizes) databases.set(size, await server.open(size));
+    if (chosen.has('scale')) {
+      const compared = [...databases]
+        .filter(([size]) => ends.includes(size))
+        .map(([size, { url }]) => [size, url] as const);
+      for (const figure of scaleFigures(await measureQuestions(new Map(compared)), server.name)) report(figure);
     }
-    for (const figure of scaleFigures(questions, server.name)) report(figure);
+    for (const [size, { url }] of databases) {
+      const on = `${size.toLocaleString('en-US')}, ${server.name}`;
+      await measureRequests({ parts: chosen, databaseUrl: url, on, load, rounds: Number(values.rounds) }, report);
+    }
   } finally {
+    for (const database of databases.values()) await database.close();
     await server.stop();
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Figure, median } from './figures.ts';
 import { query } from './fillDatabase.ts';
-import { startPortal } from './portal.ts';
+import { type BenchPortal, startPortal } from './portal.ts';
 import { processorTime } from './processorTime.ts';
 
 const list = '/api/job-opportunities';
@@ -90,35 +90,57 @@ export interface Cost {
   time: number;
 }
 
-export async function measureQuestions(databaseUrl: string): Promise<Map<string, Cost>> {
-  const portal = await startPortal({ databaseUrl });
-  const costs = new Map<string, Cost>();
+/**
+ * Asks every question of a portal on each of the databases, one call here and one there, so that a busy moment of the
+ * machine falls on all sizes alike. `databases`: their addresses by size; so is the answer, with costs by question.
+ */
+export async function measureQuestions(
+  databases: ReadonlyMap<number, string>,
+): Promise<Map<number, Map<string, Cost>>> {
+  const portals: Asked[] = [];
   try {
+    for (const [size, databaseUrl] of databases)
+      portals.push({ ...(await startPortal({ databaseUrl })), size, databaseUrl, costs: new Map() });
     for (const [name, address] of Object.entries(questions)) {
-      let backends: number[] = [];
-      const taken: Record<keyof Cost, number[]> = { request: [], database: [], time: [] };
+      const taken = new Map(portals.map((portal) => [portal, { request: [], database: [], time: [] } as Taken]));
       for (let call = -warmups; call < repeats; call += 1) {
-        if (call === 0) backends = await backendsOf(databaseUrl);
-        const before = [processorTime([portal.pid]), processorTime(backends)] as const;
-        const startedAt = performance.now();
-        const answer = await fetch(portal.url + address);
-        await answer.arrayBuffer();
-        const time = performance.now() - startedAt;
-        if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}.`);
-        if (call < 0) continue;
-        // The portal has still to tidy up after its answer.
-        await sleep(1);
-        const database = (processorTime(backends) ?? 0) - (before[1] ?? 0);
-        taken.time.push(time);
-        taken.database.push(database);
-        taken.request.push(database + (processorTime([portal.pid]) ?? 0) - (before[0] ?? 0));
+        for (const [portal, costs] of taken) {
+          const cost = await askOnce(portal, address, call === 0);
+          if (call >= 0) for (const kind of costKinds) costs[kind].push(cost[kind]);
+        }
       }
-      costs.set(name, { request: median(taken.request), database: median(taken.database), time: median(taken.time) });
+      for (const [{ costs }, { request, database, time }] of taken)
+        costs.set(name, { request: median(request), database: median(database), time: median(time) });
     }
+    return new Map(portals.map(({ size, costs }) => [size, costs]));
   } finally {
-    await portal.stop();
+    for (const portal of portals) await portal.stop();
   }
-  return costs;
+}
+
+type Taken = Record<keyof Cost, number[]>;
+const costKinds = ['request', 'database', 'time'] as const;
+
+interface Asked extends BenchPortal {
+  size: number;
+  databaseUrl: string;
+  costs: Map<string, Cost>;
+  /** Asked for once the pool has opened its connections. */
+  backends?: number[];
+}
+
+async function askOnce(portal: Asked, address: string, isFirstMeasured: boolean): Promise<Cost> {
+  if (isFirstMeasured || !portal.backends) portal.backends = await backendsOf(portal.databaseUrl);
+  const [portalBefore, databaseBefore] = [processorTime([portal.pid]) ?? 0, processorTime(portal.backends) ?? 0];
+  const startedAt = performance.now();
+  const answer = await fetch(portal.url + address);
+  await answer.arrayBuffer();
+  const time = performance.now() - startedAt;
+  if (answer.status !== 200) throw new Error(`${address} was answered with ${answer.status}.`);
+  // The portal has still to tidy up after its answer.
+  await sleep(1);
+  const database = (processorTime(portal.backends) ?? 0) - databaseBefore;
+  return { request: database + (processorTime([portal.pid]) ?? 0) - portalBefore, database, time };
 }
 
 /** The processes of the database that work for the portal. */
