@@ -20,6 +20,17 @@ export function isLocked(type: NotificationType): boolean {
   return type === 'account-security';
 }
 
+/**
+ * What nothing tells of yet: events, reviews and announcements come from the back office. The page of preferences offers
+ * no control without an effect; what was chosen for them by the API is kept.
+ */
+export const untoldTypes: ReadonlySet<NotificationType> = new Set([
+  'event-invitation',
+  'event-update',
+  'fellow-review',
+  'announcement',
+]);
+
 const onPageAndBy = (frequency: MailFrequency): TypePreference => ({ in_app: true, email: true, frequency });
 
 /** What waits for an answer or has a day comes at once, the rest in a summary. */

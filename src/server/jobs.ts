@@ -9,6 +9,8 @@ import { applicationSchedule, createApplicationTasks } from './features/applicat
 import { createFollowingTasks, followingSchedule } from './features/followings/followingTasks.ts';
 import { orphanGraceMs, removeOrphanFiles } from './features/files/removeOrphanFiles.ts';
 import { createNotificationTasks, notificationSchedule } from './features/notifications/notificationTasks.ts';
+import { createProfileTasks, profileSchedule } from './features/profile/profileTasks.ts';
+import { createRecommendationTasks, recommendationSchedule } from './features/recommendations/recommendationTasks.ts';
 import type { Gateways } from './gateways/createGateways.ts';
 import { createMailTask, mailTask } from './gateways/mailQueue.ts';
 import { recordRun } from './jobRuns.ts';
@@ -33,6 +35,8 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       ...createApplicationTasks({ db, log }),
       ...createNotificationTasks({ db, config, gateways, log }),
       ...createFollowingTasks({ db, config, gateways, log }),
+      ...createProfileTasks({ db, log }),
+      ...createRecommendationTasks({ db, log }),
       forget_old_rows: async () => {
         await recordRun({ db, log }, 'forget_old_rows', () => forgetOldRows(db, new Date()));
       },
@@ -51,6 +55,8 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       ...applicationSchedule,
       ...notificationSchedule,
       ...followingSchedule,
+      ...profileSchedule,
+      ...recommendationSchedule,
     ],
   };
 }

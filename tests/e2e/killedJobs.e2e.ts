@@ -14,18 +14,27 @@ import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
 import { findFreePort } from '#tests/fixtures/findFreePort.ts';
 import { startKillablePortal } from '#tests/fixtures/killablePortal.ts';
 
-// The portal is killed in the middle of each of its runs: of summaries, of reminders, of alerts. Everybody is told
+// The portal is killed in the middle of each of its runs: of summaries, of reminders, of alerts, of recommendations. Everybody is told
 // everything once: nobody twice, nobody never.
 
 const dayMs = 86_400_000;
 const memberCount = 60;
 
-/** Members who each wait for a summary, a reminder and an alert. */
+/** Members who each wait for a summary, a reminder, an alert and a recommendation. */
 async function seed(db: Connection): Promise<void> {
   const now = Date.now();
+  // What suits them all, by its country; nothing else of here is new to them.
+  await anOpportunity(db, { title_en: 'Nearby', country: 'QA', opens_at: new Date(now - 9 * dayMs) });
   const closing = await anOpportunity(db, { deadline_at: new Date(now + 2 * dayMs), title_en: 'Closing soon' });
   for (let n = 0; n < memberCount; n += 1) {
     const { id } = await aMember({ db, config: { secretKey: Buffer.alloc(32) } }, { email: `m${n}@example.org` });
+    await db.updateTable('members').set({ country: 'QA' }).where('id', '=', id).execute();
+    await db
+      .updateTable('periodic_notices')
+      .set({ joined_at: new Date(now - 9 * dayMs) })
+      .where('member_id', '=', id)
+      .where('type', '=', 'recommendation')
+      .execute();
     // Older than the moment at which the summary of the day was due.
     await notify(db, {
       memberId: id,
@@ -69,10 +78,11 @@ const runs = [
   { task: 'send_digests', table: 'notification_digests', condition: 'true' },
   { task: 'remind_of_deadlines', table: 'opportunity_reminders', condition: `kind = 'closes_in_3_days'` },
   { task: 'alert_searches_instant', table: 'opportunity_reminders', condition: `kind = 'match'` },
+  { task: 'tell_recommendations', table: 'periodic_notices', condition: 'told_at is not null' },
 ] as const;
 
 test(
-  'a portal killed in the middle of summaries, reminders and alerts tells everybody once, and its operator sees the runs',
+  'a portal killed in the middle of summaries, reminders, alerts and recommendations tells everybody once, and its operator sees the runs',
   { timeout: 240_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'riwaq-killed-jobs-'));
@@ -107,7 +117,7 @@ test(
         db,
       );
       expect(events.rows).toEqual(
-        ['application-deadline', 'opportunity-closed', 'opportunity-match'].map((type) => ({
+        ['application-deadline', 'opportunity-closed', 'opportunity-match', 'recommendation'].map((type) => ({
           type,
           members: memberCount,
           events: memberCount,

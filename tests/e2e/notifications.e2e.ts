@@ -115,7 +115,7 @@ forEachLanguage((language) => {
     const email = page.locator('[name="email.recommendation"]');
     expect(await email.isChecked()).toBe(false);
     await email.check();
-    await page.locator('[name="frequency.announcement"]').selectOption('never');
+    await page.locator('[name="frequency.organization-update"]').selectOption('never');
     await page.locator('[name=digest_hour]').selectOption('18');
     await page.locator('[name=quiet_from]').fill('22:00');
     await page.locator('[name=quiet_until]').fill('22:00');
@@ -127,7 +127,7 @@ forEachLanguage((language) => {
     await page.getByRole('button', { name: t('account.save') }).click();
     await page.getByText(t('account.done.preferences')).waitFor();
     expect(await email.isChecked()).toBe(true);
-    expect(await page.locator('[name="frequency.announcement"]').inputValue()).toBe('never');
+    expect(await page.locator('[name="frequency.organization-update"]').inputValue()).toBe('never');
     expect(await page.locator('[name=quiet_until]').inputValue()).toBe('07:00');
   });
 

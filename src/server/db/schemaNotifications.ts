@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { NotificationParams, NotificationType } from '#domain/notifications.ts';
 import type { TypeChoices } from '#domain/notificationPreferences.ts';
+import type { PeriodicType } from '#domain/periodicNotices.ts';
 
 type InstantWithDefault = ColumnType<Date, Date | string | undefined, Date | string>;
 type OptionalInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -48,6 +49,14 @@ interface NotificationDigestsTable {
   event_count: number;
   sent_at: InstantWithDefault;
 }
+interface PeriodicNoticesTable {
+  member_id: number;
+  type: PeriodicType;
+  joined_at: ColumnType<Date, Date | string, Date | string>;
+  due_at: ColumnType<Date, Date | string, Date | string>;
+  told_at: OptionalInstant;
+  told_in_row: Generated<number>;
+}
 interface JobRunsTable {
   id: GeneratedAlways<number>;
   task: string;
@@ -57,11 +66,12 @@ interface JobRunsTable {
   error: Optional<string>;
 }
 
-/** The tables of notifications and of the queue's runs (migration 0011). */
+/** The tables of notifications and of the queue's runs (migrations 0011, 0022). */
 export interface NotificationTables {
   notifications: NotificationsTable;
   notification_events: NotificationEventsTable;
   notification_settings: NotificationSettingsTable;
   notification_digests: NotificationDigestsTable;
+  periodic_notices: PeriodicNoticesTable;
   job_runs: JobRunsTable;
 }

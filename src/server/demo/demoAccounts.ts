@@ -99,6 +99,10 @@ export async function prepareDemoAccounts(
     const hash = await passwords.hash(password);
     await db.transaction().execute(async (transaction) => {
       for (const person of people) await keepPerson(transaction, person, hash);
+    });
+    await keepDemoCv(db, fileStore, 'layla@example.org');
+    await db.transaction().execute(async (transaction) => {
+      // After the profiles and the CV: what a profile lacks is told of it as it stands.
       await tellDemoMembers(transaction, new Date());
       await transaction
         .insertInto('global_keys')
@@ -106,7 +110,6 @@ export async function prepareDemoAccounts(
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: JSON.stringify(digest) }))
         .execute();
     });
-    await keepDemoCv(db, fileStore, 'layla@example.org');
   }
   await seedDemoConnections(db, new Date());
   await seedDemoConversations(db, new Date());

@@ -44,6 +44,21 @@ const as = async (email: string) => {
   return { id, get: async (path: string) => (await app.call('GET', path, { headers })).json.data };
 };
 
+test('in the demo Layla and Omar were told, once, of what suits them and of what their profile lacks', async () => {
+  for (const [email, percentage] of [
+    ['layla@example.org', 90],
+    ['omar@example.org', 80],
+  ] as const) {
+    const { notifications } = await (await as(email)).get('/api/user-notifications');
+    const told = notifications.map(({ data }: { data: { type: string } }) => data.type);
+    expect(told.filter((type: string) => type === 'recommendation')).toHaveLength(1);
+    expect(notifications.at(-1)).toMatchObject({
+      read_at: expect.any(String),
+      data: { type: 'profile-reminder', title: `Your profile is ${percentage}% complete` },
+    });
+  }
+});
+
 test('in the demo Layla and Omar are connected, others ask them, both follow organizations; Noor is new', async () => {
   const [layla, omar, noor] = [
     await as('layla@example.org'),

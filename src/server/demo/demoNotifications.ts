@@ -1,5 +1,8 @@
+import { recommendationDays, reminderDays } from '#domain/periodicNotices.ts';
 import type { Connection } from '#server/db/connection.ts';
-import { notify, type NotificationCause } from '#server/features/notifications/notify.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import { remindOfProfile } from '#server/features/profile/remindOfProfiles.ts';
+import { recommendOpportunities } from '#server/features/recommendations/tellRecommendations.ts';
 import { demoSource } from './demoSource.ts';
 
 const hourMs = 3_600_000;
@@ -19,53 +22,47 @@ export async function tellDemoMembers(db: Connection, now: Date): Promise<void> 
     .limit(3)
     .execute();
   const members = await db
-    .selectFrom('accounts')
-    .select('member_id')
-    .where('email_key', 'in', ['layla@example.org', 'omar@example.org'])
+    .selectFrom('accounts as a')
+    .innerJoin('periodic_notices as p', 'p.member_id', 'a.member_id')
+    .select('a.member_id')
+    .where('a.email_key', 'in', ['layla@example.org', 'omar@example.org'])
+    .where('p.type', '=', 'recommendation')
+    .where('p.told_at', 'is', null)
     .execute();
-  const causes: Omit<NotificationCause, 'memberId'>[] = [
-    {
-      type: 'announcement',
-      params: {
-        title: { en: 'Five themes, one network', ar: 'خمسة مجالات في شبكة واحدة' },
-        message: {
-          en: 'The pages of the <b>five thematic areas</b> now list who works in them.',
-          ar: 'تعرض صفحات <b>المجالات الخمسة</b> الآن من يعملون فيها.',
-        },
-      },
-      redirectUrl: '/about',
-      dedupeKey: 'demo themes',
-      now: before(75),
-    },
-    ...news.map((one, index): Omit<NotificationCause, 'memberId'> => ({
-      type: 'organization-update',
-      params: {
-        name: { en: one.name_en, ar: one.name_ar },
-        title: { en: one.title_en, ar: one.title_ar },
-      },
-      target: { type: 'organization', id: one.organization_id },
-      opportunityId: one.id,
-      redirectUrl: `/opportunities/${one.id}`,
-      dedupeKey: `demo opportunity ${index}`,
-      now: before(30 - 9 * index),
-    })),
-    {
-      type: 'event-update',
-      params: { title: { en: 'Annual Gathering', ar: 'الملتقى السنوي' } },
-      redirectUrl: '/annual-gathering-24',
-      dedupeKey: 'demo gathering',
-      now: before(4),
-    },
-  ];
   for (const { member_id: memberId } of members) {
-    for (const cause of causes) await notify(db, { memberId, ...cause });
+    for (const [index, one] of news.entries())
+      await notify(db, {
+        memberId,
+        type: 'organization-update',
+        params: {
+          name: { en: one.name_en, ar: one.name_ar },
+          title: { en: one.title_en, ar: one.title_ar },
+        },
+        target: { type: 'organization', id: one.organization_id },
+        opportunityId: one.id,
+        redirectUrl: `/opportunities/${one.id}`,
+        dedupeKey: `opportunity ${one.id}`,
+        now: before(30 - 9 * index),
+      });
+    await remindOfProfile(db, { memberId, now: before(75) });
+    await recommendOpportunities(db, { memberId, now: before(4) });
     // The oldest was read.
     await db
       .updateTable('notifications')
       .set({ read_at: before(70) })
       .where('member_id', '=', memberId)
-      .where('type', '=', 'announcement')
-      .where('read_at', 'is', null)
+      .where('type', '=', 'profile-reminder')
       .execute();
+    // From here on they have their turns as everybody has.
+    for (const [type, told, days] of [
+      ['recommendation', 4, recommendationDays.between],
+      ['profile-reminder', 75, reminderDays.between],
+    ] as const)
+      await db
+        .updateTable('periodic_notices')
+        .set({ told_at: before(told), told_in_row: 1, due_at: before(told - days * 24) })
+        .where('member_id', '=', memberId)
+        .where('type', '=', type)
+        .execute();
   }
 }

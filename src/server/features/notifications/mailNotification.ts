@@ -7,7 +7,7 @@ import { createUnsubscribeToken } from '#server/features/preferences/unsubscribe
 import type { Gateways } from '#server/gateways/createGateways.ts';
 import { notificationMail } from '#server/gateways/mail/notificationMails.ts';
 import { afterMemberQuietHours } from './afterMemberQuietHours.ts';
-import { lockEventToMail, updateMailState } from './queriesMail.ts';
+import { getToldTogether, lockEventToMail, updateMailState } from './queriesMail.ts';
 import { queueInstantMail } from './queueInstantMail.ts';
 import { wordNotification } from './wordNotification.ts';
 
@@ -30,7 +30,8 @@ export async function mailNotification(
     if (runAt > now) return queueInstantMail(transaction, eventId, runAt);
     const { to, name, language } = recipientOf(event);
     const timeZone = event.time_zone ?? config.siteTimeZone;
-    const { title, text } = wordNotification({ type, params: event.params, count: 1 }, { language, timeZone });
+    const told = await getToldTogether(transaction, event.notification_id, event.created_at);
+    const { title, text } = wordNotification({ type, ...told }, { language, timeZone });
     const mail = notificationMail(
       { config, language },
       {
@@ -38,9 +39,7 @@ export async function mailNotification(
         name,
         title,
         text,
-        path:
-          pathOfNotification({ type, redirect_url: event.redirect_url, channel_id: event.channel_id }) ??
-          '/account/notifications',
+        path: pathOfNotification({ type, ...told }) ?? '/account/notifications',
         unsubscribeToken: createUnsubscribeToken(gateways.secretBox, { memberId: event.member_id, what: type }),
       },
     );

@@ -48,7 +48,8 @@ const anyOrigin = 'https://portal.invalid';
 
 /**
  * Tells a member something, in the transaction of its cause: both happen or neither. The member's preferences decide
- * whether the page, a mail at once or the next summary says it; what belongs to an unread one of its kind joins it.
+ * whether the page, a mail at once or the next summary says it; what belongs to an unread one of its kind joins it. What
+ * joins it at the same moment, to the millisecond, shares a mail.
  */
 export async function notify(transaction: Connection, cause: NotificationCause): Promise<void> {
   const { memberId, type, target, now = new Date() } = cause;
@@ -67,7 +68,8 @@ export async function notify(transaction: Connection, cause: NotificationCause):
     now,
   });
   if (notificationId === null) return;
-  if (mail === 'instant' && cause.isMailedOnce && (await hasMailedEvent(transaction, notificationId))) mail = 'none';
+  if (mail === 'instant' && (await hasMailedEvent(transaction, notificationId, cause.isMailedOnce ? null : now)))
+    mail = 'none';
   const { redirectUrl = null } = cause;
   const eventId = await insertEvent(transaction, {
     notification_id: notificationId,

@@ -10,7 +10,7 @@ export function lockEventToMail(db: Connection, eventId: number) {
     .innerJoin('accounts as a', 'a.member_id', 'e.member_id')
     .innerJoin('members as m', 'm.id', 'a.member_id')
     .leftJoin('notification_settings as s', 's.member_id', 'a.member_id')
-    .select(['e.id', 'e.member_id', 'e.params', 'e.redirect_url', 'e.channel_id', 'n.type', 'n.read_at'])
+    .select(['e.id', 'e.member_id', 'e.notification_id', 'e.created_at', 'n.type', 'n.read_at'])
     .select(['a.email', 'a.locale', 'a.time_zone', 'm.full_name', 'm.full_name_ar'])
     .select(['s.types', 's.digest_frequency', 's.quiet_from', 's.quiet_until'])
     .select(isReachable.as('is_reachable'))
@@ -18,6 +18,19 @@ export function lockEventToMail(db: Connection, eventId: number) {
     .where('e.mail', '=', 'instant')
     .forUpdate('e')
     .executeTakeFirst();
+}
+
+/** What was told at one moment, which is one mail: the last of it, and how many things it was. */
+export function getToldTogether(db: Connection, notificationId: number, createdAt: Date) {
+  return db
+    .selectFrom('notification_events')
+    .select(['params', 'redirect_url', 'channel_id'])
+    .select(sql<number>`(count(*) over ())::int`.as('count'))
+    .where('notification_id', '=', notificationId)
+    .where('created_at', '=', createdAt)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 }
 
 /** Mails go to confirmed addresses of living accounts alone. */

@@ -60,13 +60,14 @@ export async function upsertNotification(
   return id;
 }
 
-/** Whether a mail of its own went out for a notification, or is about to. */
-export async function hasMailedEvent(db: Connection, notificationId: number): Promise<boolean> {
+/** Whether a mail of its own went out for a notification, or is about to: at all, or for what was told at that moment. */
+export async function hasMailedEvent(db: Connection, notificationId: number, toldAt: Date | null): Promise<boolean> {
   const event = await db
     .selectFrom('notification_events')
     .select('id')
     .where('notification_id', '=', notificationId)
     .where('mail', 'in', ['instant', 'mailed'])
+    .$if(toldAt !== null, (query) => query.where('created_at', '=', toldAt ?? new Date()))
     .limit(1)
     .executeTakeFirst();
   return event !== undefined;

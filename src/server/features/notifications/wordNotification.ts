@@ -36,10 +36,13 @@ export function wordNotification(
     return { title, text: message.replaceAll(/<[^>]*>/g, ''), message };
   }
   const t = translatorFor(language);
+  const number = typeof params['count'] === 'number' ? params['count'] : count;
   const values = {
     name: '',
     ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, show(value)])),
-    count: typeof params['count'] === 'number' ? params['count'] : count,
+    count: number,
+    /** Beside the one that is named. */
+    more: number - 1,
   };
   const title = t(`notification.${type}.title` as MessageId, values);
   const text = t(`notification.${type}.message` as MessageId, values);

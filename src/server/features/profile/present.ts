@@ -1,10 +1,5 @@
 import type { MissingPart, OwnProfile, ProfileItem, PublicProfileItem } from '#contract/profile.ts';
-import {
-  completionPercentage,
-  completionWeights,
-  type CompletionKey,
-  missingParts,
-} from '#domain/profileCompletion.ts';
+import { completionPercentage, completionWeights, missingParts } from '#domain/profileCompletion.ts';
 import type { ItemSection } from '#domain/profileSections.ts';
 import { slugify } from '#domain/slug.ts';
 import type { Language } from '#i18n/language.ts';
@@ -13,23 +8,10 @@ import { cityNameIn } from '#server/content/cityNames.ts';
 import { localize } from '#server/localize.ts';
 import { presentCountryName, presentOrganizationReference } from '#server/presentReferences.ts';
 import { toCompletedParts } from '#server/sessions/completedParts.ts';
+import { placeOfPart } from './placeOfPart.ts';
 import { cleaned, presentBiography, presentLanguages } from './profileTexts.ts';
 import type { ProfileRow } from './queries.ts';
 import type { ItemRow } from './queriesItems.ts';
-
-/** Sections that a member may fill in, and where: paths without their language. */
-const placeOf: Readonly<Record<CompletionKey, string>> = {
-  photo: '/account/my-information#avatar',
-  headline: '/my-profile?edit=about#about',
-  biography: '/my-profile?edit=about#about',
-  experience: '/my-profile?edit=experience#experience',
-  education: '/my-profile?edit=education#education',
-  interests: '/my-profile?edit=research_interests#research_interests',
-  languages: '/my-profile?edit=languages#languages',
-  country: '/account/my-information',
-  cv: '/my-profile/cv',
-  email: '/account/my-information',
-};
 
 /** An item as others see it. */
 export function presentPublicItem(row: ItemRow, language: Language): PublicProfileItem {
@@ -93,7 +75,7 @@ export function presentOwnProfile(
     missing: missingParts(parts).map((key): MissingPart => ({
       key,
       label: t(`profile.missing.${key}`),
-      url: placeOf[key],
+      url: placeOfPart[key],
       weight: completionWeights[key],
     })),
     version: row.profile_version,

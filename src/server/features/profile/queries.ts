@@ -50,6 +50,20 @@ export async function getProfile(db: Connection, memberId: number): Promise<Prof
   return row;
 }
 
+/** What of a profile is there, and when it was written to last. */
+export async function getStanding(
+  db: Connection,
+  memberId: number,
+): Promise<PartsRow & { updated_at: Date; cv_added_at: Date | null }> {
+  const { rows } = await sql<PartsRow & { updated_at: Date; cv_added_at: Date | null }>`
+    select ${partsColumns}, m.updated_at,
+      (select max(c.created_at) from member_cvs c where c.member_id = m.id) as cv_added_at
+    from members m join accounts a on a.member_id = m.id where m.id = ${memberId}`.execute(db);
+  const row = rows[0];
+  if (!row) throw new Error('A member who is told of a profile has no account.');
+  return row;
+}
+
 /** The member's areas in their fixed order. */
 export function listAreas(db: Connection, memberId: number) {
   return db

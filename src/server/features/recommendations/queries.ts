@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
 import { notDismissed, type SeekerRow } from './queriesProfile.ts';
 
@@ -17,6 +17,8 @@ export interface SeekOptions {
   /** What was dismissed before this may come again. */
   dismissedSince: Date;
   now: Date;
+  /** Only what the member neither keeps nor was told of: an alert, a followed organization or a recommendation. */
+  isNew?: boolean;
 }
 
 /** The last accepted connections of a member: two index walks. */
@@ -117,7 +119,7 @@ export interface OpportunityCandidateRow {
 /** Open opportunities near a member: of the same areas or country, of their organization or one that they follow. */
 export async function listOpportunityCandidates(
   db: Connection,
-  { memberId, seeker, dismissedSince, now }: SeekOptions,
+  { memberId, seeker, dismissedSince, now, isNew = false }: SeekOptions,
 ): Promise<OpportunityCandidateRow[]> {
   const areaIds = [...new Set([...seeker.area_ids, ...seeker.followed_area_ids])];
   const { rows } = await sql<OpportunityCandidateRow>`
@@ -143,6 +145,14 @@ export async function listOpportunityCandidates(
     from pool join opportunities o on o.id = pool.id
     where o.is_listed and o.status = 'published'
       and not exists (select from applications a where a.member_id = ${memberId} and a.opportunity_id = o.id and a.status not in ('draft', 'withdrawn'))
-      and ${notDismissed('opportunities', { memberId, dismissedSince, id: sql.ref('o.id') })}`.execute(db);
+      and ${notDismissed('opportunities', { memberId, dismissedSince, id: sql.ref('o.id') })}
+      ${isNew ? isUntold(memberId) : sql``}`.execute(db);
   return rows;
 }
+
+const isUntold = (memberId: number): RawBuilder<unknown> => sql`
+      and not exists (select from applications a where a.member_id = ${memberId} and a.opportunity_id = o.id)
+      and not exists (select from saved_opportunities s where s.member_id = ${memberId} and s.opportunity_id = o.id)
+      and not exists (select from opportunity_reminders r where r.member_id = ${memberId} and r.opportunity_id = o.id)
+      and not exists (select from notification_events e where e.member_id = ${memberId}
+        and e.dedupe_key in ('organization-update opportunity ' || o.id, 'recommendation opportunity ' || o.id))`;

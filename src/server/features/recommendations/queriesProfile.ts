@@ -55,3 +55,11 @@ export async function deleteDismissal(db: Connection, { memberId, kind, targetId
     .where('target_id', '=', targetId)
     .execute();
 }
+
+export function listTitles(db: Connection, opportunityIds: readonly number[]) {
+  return db
+    .selectFrom('opportunities')
+    .select(['id', 'title_en as en', 'title_ar as ar'])
+    .where('id', 'in', opportunityIds)
+    .execute();
+}

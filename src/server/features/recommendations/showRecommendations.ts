@@ -11,14 +11,10 @@ import { showOpportunitiesById } from '#server/features/opportunities/showOpport
 import { showOrganizationsByIds } from '#server/features/organizations/showOrganizations.ts';
 import { listAreaReferences } from '#server/features/thematic-areas/listAreaReferences.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
-import { memberCandidate, opportunityCandidate, organizationCandidate } from './candidates.ts';
-import {
-  listMemberCandidates,
-  listOpportunityCandidates,
-  listOrganizationCandidates,
-  type SeekOptions,
-} from './queries.ts';
+import { memberCandidate, organizationCandidate } from './candidates.ts';
+import { listMemberCandidates, listOrganizationCandidates, type SeekOptions } from './queries.ts';
 import { getSeeker } from './queriesProfile.ts';
+import { rankOpportunities } from './rankOpportunities.ts';
 import { wordReasons } from './wordReasons.ts';
 
 /** As many as cards on a page. */
@@ -42,13 +38,7 @@ export async function showRecommendations(context: MemberContext, kind: Recommen
 
 async function rank({ db }: MemberContext, kind: RecommendationKind, options: SeekOptions): Promise<RankedCandidate[]> {
   const { seeker, memberId } = options;
-  if (kind === 'opportunities') {
-    const rows = await listOpportunityCandidates(db, options);
-    return rankRecommendations(
-      rows.map((row) => opportunityCandidate(row, seeker)),
-      shown,
-    );
-  }
+  if (kind === 'opportunities') return rankOpportunities(db, options, shown);
   if (kind === 'organizations') {
     const rows = await listOrganizationCandidates(db, options);
     return rankRecommendations(

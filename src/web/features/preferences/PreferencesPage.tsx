@@ -1,5 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import type { NotificationPreferences } from '#contract/notificationPreferences.ts';
+import { untoldTypes } from '#domain/notificationPreferences.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { accountAction, heldOutcome } from '#web/shell/account/accountAction.ts';
@@ -26,7 +27,8 @@ function PreferencesPage() {
   const preferences = withTyped(stored, outcome?.values);
   const errors = outcome?.errors ?? {};
   const quietError = errors.quiet_hours ?? errors['quiet_hours.from'] ?? errors['quiet_hours.until'];
-  const changeable = preferences.types.filter(({ locked }) => !locked);
+  const types = preferences.types.filter(({ type }) => !untoldTypes.has(type));
+  const changeable = types.filter(({ locked }) => !locked);
   return (
     <AccountShell current="preferences" title={t('preferences.title')} lead={t('preferences.lead')}>
       <form method="post" action={`${paths.preferences()}#types`} className="preferences" noValidate>
@@ -42,7 +44,7 @@ function PreferencesPage() {
               </a>
             </Notice>
           )}
-          <TypeTable types={preferences.types} />
+          <TypeTable types={types} />
         </AccountSection>
         <AccountSection id="digest" title={t('preferences.digest.title')} lead={t('preferences.digest.lead')}>
           <DigestFields digest={preferences.digest} />

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { TypeChoices } from '#domain/notificationPreferences.ts';
+import type { PeriodicType } from '#domain/periodicNotices.ts';
+import type { Connection } from '#server/db/connection.ts';
+
+/** A member whose turn it is. */
+export interface DueNotice {
+  member_id: number;
+  joined_at: Date;
+  told_at: Date | null;
+  told_in_row: number;
+  is_reachable: boolean;
+  types: TypeChoices | null;
+  digest_frequency: 'daily' | 'weekly' | 'never' | null;
+}
+
+/** Those whose turn it is, the longest waiting first; another run at once finds others. */
+export async function lockDueNotices(
+  db: Connection,
+  { type, now, limit }: { type: PeriodicType; now: Date; limit: number },
+): Promise<DueNotice[]> {
+  const { rows } = await sql<DueNotice>`
+    select p.member_id, p.joined_at, p.told_at, p.told_in_row, s.types, s.digest_frequency,
+      a.status = 'active' and a.email_confirmed_at is not null and a.deletion_requested_at is null as is_reachable
+    from periodic_notices p join accounts a on a.member_id = p.member_id
+    left join notification_settings s on s.member_id = p.member_id
+    where p.type = ${type} and p.due_at <= ${now}
+    order by p.due_at, p.member_id limit ${limit} for update of p skip locked`.execute(db);
+  return rows;
+}
+
+export async function updateNotice(
+  db: Connection,
+  notice: { memberId: number; type: PeriodicType; dueAt: Date; toldAt: Date | null; toldInRow: number },
+): Promise<void> {
+  await db
+    .updateTable('periodic_notices')
+    .set({ due_at: notice.dueAt, told_at: notice.toldAt, told_in_row: notice.toldInRow })
+    .where('member_id', '=', notice.memberId)
+    .where('type', '=', notice.type)
+    .execute();
+}
+
+/** What is unread of a type goes from the list and from the next summary; what was told is remembered. */
+export async function hideUnread(
+  db: Connection,
+  { memberId, type, now }: { memberId: number; type: PeriodicType; now: Date },
+): Promise<void> {
+  await sql`
+    with hidden as (
+      update notifications set is_shown = false, read_at = ${now}
+      where member_id = ${memberId} and type = ${type} and read_at is null returning id
+    )
+    update notification_events e set params = '{}', redirect_url = null from hidden
+    where e.notification_id = hidden.id`.execute(db);
+}

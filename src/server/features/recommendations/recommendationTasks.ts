@@ -1,0 +1,17 @@
+import type { CronItem, TaskList } from 'graphile-worker';
+import { recordRun } from '#server/jobRuns.ts';
+import type { JobOptions } from '#server/jobs.ts';
+import { tellRecommendations } from './tellRecommendations.ts';
+
+/** The queue's side of recommendations. */
+export function createRecommendationTasks(options: Pick<JobOptions, 'db' | 'log'>): TaskList {
+  return {
+    tell_recommendations: async () => {
+      await recordRun(options, 'tell_recommendations', () => tellRecommendations(options.db, new Date()));
+    },
+  };
+}
+
+export const recommendationSchedule: CronItem[] = [
+  { task: 'tell_recommendations', match: '*/10 * * * *', options: { backfillPeriod: 3_600_000 } },
+];
