@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses } from '#domain/application.ts';
 import { maxCvBytes } from '#domain/cv.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
-import { idParam, instant, listOf, listParam, pageParam, perPageParam } from './fields.ts';
+import { idFilter, idParam, instant, listOf, listParam, pageParam, perPageParam } from './fields.ts';
 import { ticked, typed } from './formFields.ts';
 import { memberDetail } from './members.ts';
 import { opportunityCard, opportunityDetail } from './opportunities.ts';
@@ -165,7 +165,7 @@ export const listApplications = defineEndpoint('listApplications', {
     /** Statuses; without one all but drafts. */
     status: listParam,
     /** The id of one of them: the page that it is on, whatever `page` says. */
-    application: listParam,
+    application: idFilter,
   }),
   data: listOf(application.extend({ opportunity: opportunityCard })),
 });

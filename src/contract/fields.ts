@@ -54,6 +54,17 @@ export const listParam = z
   })
   .describe('One value, repeated or comma-separated.');
 
+/** The id of one record in a query string: whatever is no id names none. */
+export const idFilter = z
+  .unknown()
+  .optional()
+  .transform((value) =>
+    (typeof value === 'string' || typeof value === 'number') && /^[1-9][0-9]{0,14}$/.test(String(value))
+      ? Number(value)
+      : undefined,
+  )
+  .describe('An id; anything else is none.');
+
 /** A yes-or-no filter: 1/true, 0/false; anything else is no filter. */
 export const flagParam = z
   .unknown()

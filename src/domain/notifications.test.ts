@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanParams, groupKeyOf, pathOfNotification } from './notifications.ts';
+import { cleanParams, groupKeyOf, pathOfApplication, pathOfNotification } from './notifications.ts';
 
 describe('where a notification leads', () => {
   test.for([
@@ -17,6 +17,10 @@ describe('where a notification leads', () => {
   test('others lead where they say, and to no conversation', () => {
     expect(pathOfNotification({ type: 'announcement', redirect_url: '/about', channel_id: 7 })).toBe('/about');
     expect(pathOfNotification({ type: 'announcement', redirect_url: null, channel_id: 7 })).toBeNull();
+  });
+
+  test('what is about an application leads to its place in the list', () => {
+    expect(pathOfApplication(7)).toBe('/account/my-applications?application=7#application-7');
   });
 });
 

@@ -99,3 +99,8 @@ export function pathOfNotification({
   const conversation = Number(channelId);
   return Number.isSafeInteger(conversation) && conversation > 0 ? `/messages?convoId=${conversation}` : '/messages';
 }
+
+/** An application's place among its applicant's, as a path without a language: the page that it is on by then. */
+export function pathOfApplication(id: number): string {
+  return `/account/my-applications?application=${id}#application-${id}`;
+}

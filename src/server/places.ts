@@ -5,7 +5,7 @@ const isBuilt = path.extname(import.meta.filename) === '.js';
 
 /**
  * The file of a program that runs as a process of its own, by its place in the sources (`server/rasterizeSvg`). Each is
- * an entry of the server's build (`vite.config.ts`).
+ * an entry of the server's build (`scripts/serverBundle.ts`).
  */
 export function programFile(name: string): string {
   return isBuilt

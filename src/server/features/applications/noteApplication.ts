@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/application.ts';
+import { pathOfApplication } from '#domain/notifications.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import { insertEvent } from './queriesEvents.ts';
@@ -18,7 +19,7 @@ export async function noteSubmitted(db: Connection, { applicationId, memberId, t
     type: 'application-submitted',
     params: { title },
     target: { type: 'application', id: applicationId },
-    redirectUrl: ownPlace(applicationId),
+    redirectUrl: pathOfApplication(applicationId),
     now,
   });
 }
@@ -34,12 +35,7 @@ export async function noteStaffStep(
     type: 'application-status',
     params: { title, status: { words: `application.status.${status}` } },
     target: { type: 'application', id: applicationId },
-    redirectUrl: ownPlace(applicationId),
+    redirectUrl: pathOfApplication(applicationId),
     now,
   });
-}
-
-/** The page of the list that the application is on by then, at its place. */
-function ownPlace(applicationId: number): string {
-  return `/account/my-applications?application=${applicationId}#application-${applicationId}`;
 }

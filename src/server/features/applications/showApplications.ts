@@ -5,7 +5,7 @@ import { applicationStatuses, applicantSteps, isApplied } from '#domain/applicat
 import { showOpportunitiesById } from '#server/features/opportunities/showOpportunities.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { presentListMeta } from '#server/presentListMeta.ts';
-import { readFilterIds, readId } from '#server/readId.ts';
+import { readId } from '#server/readId.ts';
 import { presentApplication, statusOf, takesApplications } from './present.ts';
 import { findApplication, findAppliedOpportunity, listAppliedOpportunities } from './queries.ts';
 import { listEvents } from './queriesEvents.ts';
@@ -42,8 +42,8 @@ export async function showApplications(
   const asked = query.status.filter((status) => applicationStatuses.some((known) => known === status));
   const statuses = query.status.length > 0 ? asked : applicationStatuses.filter((status) => status !== 'draft');
   const { memberId } = principal;
-  const [applicationId = 0] = readFilterIds(query.application);
-  const before = applicationId === 0 ? null : await countBefore(db, { memberId, statuses, applicationId });
+  const { application: applicationId } = query;
+  const before = applicationId === undefined ? null : await countBefore(db, { memberId, statuses, applicationId });
   const page = before === null ? query.page : Math.floor(before / query.per_page) + 1;
   const list = await listOwnApplications(db, { memberId, statuses, page, perPage: query.per_page });
   const opportunityIds = list.rows.map((row) => row.opportunity_id);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useActionData, useLocation } from 'react-router';
 import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
+import { pathOfApplication } from '#domain/notifications.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -132,10 +133,7 @@ function Standing({
         !opportunity.is_open && <ApplyPanel opportunity={opportunity} />
       )}
       {!isDraft && (
-        <a
-          className="text-link"
-          href={`${paths.myApplications(undefined, { application: application.id })}#application-${application.id}`}
-        >
+        <a className="text-link" href={`/${language}${pathOfApplication(application.id)}`}>
           {t('applications.toTimeline')}
         </a>
       )}
