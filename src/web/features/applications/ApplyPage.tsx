@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useLoaderData, useLocation } from 'react-router';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import type { CvList } from '#contract/profileCv.ts';
@@ -9,6 +9,7 @@ import { ApplicationChip } from '#web/cards/ApplicationChip.tsx';
 import { Crumbs } from '#web/cards/Crumbs.tsx';
 import { DeadlineLabel } from '#web/cards/DeadlineLabel.tsx';
 import { WrittenText } from '#web/cards/WrittenText.tsx';
+import { useNote } from '#web/shell/account/useNote.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { notFound, pageLoader } from '#web/shell/loading.ts';
@@ -30,7 +31,7 @@ function ApplyPage() {
   const { t, paths } = useTranslate();
   const { opportunity, own, cvs, held } = useLoaderData<ApplyData>();
   const outcome = useActionData<ApplyOutcome>() ?? held ?? undefined;
-  const { search } = useLocation();
+  const { search } = useNote();
   const done = outcome ? null : new URLSearchParams(search).get('done');
   const canSend = own.steps.includes('submit');
   return (

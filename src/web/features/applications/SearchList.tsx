@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SavedSearch } from '#contract/saved.ts';
 import { searchAlerts } from '#domain/savedSearch.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +18,8 @@ import { useTranslate } from '#web/shell/language.tsx';
 export function SearchList({ searches, newSearch }: { searches: SavedSearch[]; newSearch: string | null }) {
   const { t, paths } = useTranslate();
   const outcome = useAccountOutcome<never>();
-  const posted = outcome?.intent === 'saveSearch' ? outcome : undefined;
+  // A list that is loaded anew must not take away what was typed.
+  const [posted] = useState(outcome?.intent === 'saveSearch' ? outcome : undefined);
   const query = posted?.values.query ?? newSearch;
   return (
     <AccountSection id="searches" title={t('applications.tab.searches')} lead={t('searches.lead')}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useActionData, useLocation } from 'react-router';
+import { useActionData } from 'react-router';
 import type { Relation } from '#contract/connections.ts';
 import type { MemberDetail } from '#contract/members.ts';
 import { maxConnectionNoteLength } from '#domain/connection.ts';
@@ -16,6 +16,7 @@ import { InPlaceContext, useRefusal } from '#web/shell/account/inPlace.ts';
 import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
 import { MessageForm } from '#web/shell/account/MessageForm.tsx';
 import { useInPlace } from '#web/shell/account/useInPlace.ts';
+import { useNote } from '#web/shell/account/useNote.ts';
 import { LengthCounter } from '#web/shell/forms/LengthCounter.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
@@ -59,7 +60,7 @@ export function ConnectPanel({ member, relation: loaded }: ConnectPanelProps) {
   return (
     <InPlaceContext value={forms}>
       <div id="connection" className="stack" data-place="" tabIndex={-1}>
-        <Outcome isPast={relation !== loaded} />
+        <Outcome />
         {state !== null && (
           <p>
             <strong>{t(`connection.state.${state}`)}</strong>
@@ -93,9 +94,9 @@ export function ConnectPanel({ member, relation: loaded }: ConnectPanelProps) {
 }
 
 /** What came of the last press, with the focus on it: the page came anew. */
-function Outcome({ isPast }: { isPast: boolean }) {
+function Outcome() {
   const { t } = useTranslate();
-  const { search } = useLocation();
+  const { search, isPast } = useNote();
   const refused = useActionData<ConnectOutcome>();
   const place = useRef<HTMLDivElement>(null);
   const note: ConnectNote | null = refused ? null : readConnectNote(new URLSearchParams(search).get('done'));

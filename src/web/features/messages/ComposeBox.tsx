@@ -4,6 +4,7 @@ import { longTextLength } from '#domain/longText.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { TextArea } from '#ui/TextInput.tsx';
+import { useNote, usePassNote } from '#web/shell/account/useNote.ts';
 import { LengthCounter } from '#web/shell/forms/LengthCounter.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import type { UnsentMessages } from '#web/shell/unsentMessages.ts';
@@ -30,12 +31,15 @@ export function ComposeBox({ conversationId, clientId, typed, error, unsent, che
   const { t, paths } = useTranslate();
   const [ownError, setOwnError] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const shown = ownError ?? error;
+  const { isPast } = useNote();
+  const passNote = usePassNote();
+  const shown = ownError ?? (isPast ? null : error);
 
   useEffect(() => {
     const element = box.current;
+    if (!element) return;
     // What was typed before the script came, or given back, is the newer one.
-    if (!element || element.value !== '') return;
+    if (element.value !== '') return unsent.keepDraft(element.value);
     const draft = unsent.draft();
     if (draft !== '') write(element, draft);
   }, [unsent]);
@@ -55,6 +59,7 @@ export function ComposeBox({ conversationId, clientId, typed, error, unsent, che
       return;
     }
     event.preventDefault();
+    passNote();
     onSend(element.value);
     write(element, '');
     unsent.keepDraft('');

@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { resultsId } from '#ui/resultsId.ts';
 import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
+import { useNote } from '#web/shell/account/useNote.ts';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useApi } from '#web/shell/useApi.ts';
@@ -51,6 +52,7 @@ export function ThreadPane({ opened, clientId, isNewest, standing: told, onChang
   const newest = outgoing.at(-1)?.clientId ?? messages.at(-1)?.client_id ?? String(messages.at(-1)?.id);
   const { box: scroller, isAtEnd, toEnd } = useThreadScroll(newest);
   const outcome = useAccountOutcome<never>();
+  const { isPast } = useNote();
   const name = partnerName(conversation, language, t);
 
   useEffect(() => thread.tellTo({ onChange: () => void onChange(), onRead }));
@@ -161,7 +163,7 @@ export function ThreadPane({ opened, clientId, isNewest, standing: told, onChang
             {t('chat.newBelow')}
           </Button>
         )}
-        {outcome && (outcome.message !== null || outcome.code === 'held') && (
+        {outcome && !isPast && (outcome.message !== null || outcome.code === 'held') && (
           <Notice
             tone={outcome.message === null ? 'info' : 'error'}
             role={outcome.message === null ? 'status' : 'alert'}

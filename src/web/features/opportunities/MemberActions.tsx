@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useActionData, useLocation } from 'react-router';
+import { useActionData } from 'react-router';
 import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { pathOfApplication } from '#domain/notifications.ts';
@@ -12,6 +12,7 @@ import type { PostedValues } from '#web/shell/account/accountAction.ts';
 import { InPlaceContext } from '#web/shell/account/inPlace.ts';
 import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
 import { useInPlace } from '#web/shell/account/useInPlace.ts';
+import { useNote } from '#web/shell/account/useNote.ts';
 import { logAction } from '#web/shell/actionLog.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
@@ -66,8 +67,9 @@ function change(own: OwnStanding, { intent }: PostedValues): OwnStanding {
 /** What came of the last press, with the focus on it: the page came anew. */
 function Outcome() {
   const { t } = useTranslate();
-  const { search } = useLocation();
-  const refused = useActionData<OwnOutcome>();
+  const { search, isPast } = useNote();
+  const posted = useActionData<OwnOutcome>();
+  const refused = isPast ? undefined : posted;
   const place = useRef<HTMLDivElement>(null);
   const note = refused ? null : readOwnNote(search);
   useEffect(() => {

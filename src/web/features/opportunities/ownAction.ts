@@ -17,7 +17,8 @@ export async function ownAction({ request, params, context }: ActionFunctionArgs
   try {
     const note = await takeOwnStep(api, wanted.id, form?.get('intent'));
     // From a card it leads back to that card, wherever it stands.
-    if (typeof back === 'string') return redirect(`${returnPath(back, origin, language)}#save-${wanted.id}`, 303);
+    if (typeof back === 'string')
+      return redirect(`${withoutNote(returnPath(back, origin, language))}#save-${wanted.id}`, 303);
     return redirect(note === null ? pathname : `${pathname}?done=${note}#own`, 303);
   } catch (error) {
     if (isSignedOut(error)) throw toLogin(request, language);
@@ -25,4 +26,12 @@ export async function ownAction({ request, params, context }: ActionFunctionArgs
     if (error.status === 404) throw notFound();
     return data({ message: error.message } satisfies OwnOutcome, { status: error.status });
   }
+}
+
+/** What that page said of an earlier form is not said again. */
+function withoutNote(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://here');
+  if (!searchParams.has('done')) return path;
+  searchParams.delete('done');
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { OrganizationDetail } from '#contract/organizations.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { InPlaceContext } from '#web/shell/account/inPlace.ts';
 import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
 import { useInPlace } from '#web/shell/account/useInPlace.ts';
+import { useNote } from '#web/shell/account/useNote.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { changeFollowing } from './changeFollowing.ts';
 
@@ -16,7 +16,7 @@ export interface FollowPanelProps {
 /** The button by which a member follows an organization, and what came of it. */
 export function FollowPanel({ organization }: FollowPanelProps) {
   const { t, paths } = useTranslate();
-  const { search } = useLocation();
+  const { search } = useNote();
   const place = useRef<HTMLDivElement>(null);
   const { shown, forms } = useInPlace({
     loaded: organization,

@@ -8,6 +8,7 @@ import { findSection, readNote, sectionOfNote } from './accountNotes.ts';
 import { ProofForm } from './ProofForm.tsx';
 import { useAccountOutcome } from './useAccountOutcome.ts';
 import { answerId } from './useAnswerFocus.ts';
+import { useNote } from './useNote.ts';
 
 /** What a page of the account shows that may ask for a proof: its form in the place of the page, else the page. */
 export function AccountAnswer({ state, children }: { state: SecurityState; children: ReactNode }) {
@@ -41,8 +42,9 @@ export function AccountAnswer({ state, children }: { state: SecurityState; child
  */
 export function PageAnswer({ sections }: { sections?: readonly string[] }) {
   const { t } = useTranslate();
-  const outcome = useAccountOutcome();
-  const { search } = useLocation();
+  const { search, isPast } = useNote();
+  const posted = useAccountOutcome();
+  const outcome = isPast ? undefined : posted;
   const isSaidBelow = (section: string | undefined): boolean =>
     section !== undefined && section !== 'proof' && (sections?.includes(section) ?? true);
   if (outcome?.pending) return null;
@@ -69,8 +71,9 @@ export function PageAnswer({ sections }: { sections?: readonly string[] }) {
 /** At the head of a section: what was done in it, or why not. */
 export function SectionAnswer({ id }: { id: string }) {
   const { t } = useTranslate();
-  const outcome = useAccountOutcome();
-  const { search } = useLocation();
+  const { search, isPast } = useNote();
+  const posted = useAccountOutcome();
+  const outcome = isPast ? undefined : posted;
   const note = outcome ? null : readNote(search);
   if (outcome?.message && findSection(outcome.intent) === id)
     return (

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { Disclosure } from '#ui/Disclosure.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { PageAnswer, SectionAnswer } from './AccountAnswer.tsx';
@@ -8,6 +7,7 @@ import { readNote } from './accountNotes.ts';
 import './AccountShell.css';
 import { useAccountOutcome } from './useAccountOutcome.ts';
 import { useAnswerFocus } from './useAnswerFocus.ts';
+import { useNote } from './useNote.ts';
 
 interface AccountShellProps {
   current: AccountPageKey;
@@ -21,9 +21,10 @@ interface AccountShellProps {
 /** The frame of every page of the account: its menu at the side, or folded above it on a narrow screen. */
 export function AccountShell({ current, title, lead, answer = <PageAnswer />, children }: AccountShellProps) {
   const { t } = useTranslate();
-  const { search } = useLocation();
+  const { search, isPast } = useNote();
   const page = useRef<HTMLDivElement>(null);
-  useAnswerFocus(page, useAccountOutcome() ?? readNote(search));
+  const outcome = useAccountOutcome();
+  useAnswerFocus(page, isPast ? null : (outcome ?? readNote(search)));
   return (
     <div className="account wrap">
       <div className="account__side">

@@ -9,6 +9,7 @@ import { isSignedOut } from '#web/shell/loading.ts';
 import { useApi } from '#web/shell/useApi.ts';
 import type { PostedValues } from './accountAction.ts';
 import { type InPlaceForms, isSameForm, type Refusal } from './inPlace.ts';
+import { usePassNote } from './useNote.ts';
 import { usePlaceFocus } from './usePlaceFocus.ts';
 
 interface InPlaceOptions<Data> {
@@ -65,6 +66,7 @@ export function useInPlace<Data>(options: InPlaceOptions<Data>): { shown: Data; 
   const pressed = useRef({ x: 0, y: 0, at: -doubleClickMs });
   const count = useRef(0);
   const focus = usePlaceFocus();
+  const passNote = usePassNote();
 
   // What was done is part of what is loaded after it; what is still on its way is not.
   const steps = state.of === loaded ? state.steps : state.steps.filter((step) => !step.isDone);
@@ -121,6 +123,7 @@ export function useInPlace<Data>(options: InPlaceOptions<Data>): { shown: Data; 
       if (typeof value === 'string') values[name] = value;
     busy.current.add(place);
     focus.hold(form);
+    passNote();
     void perform(values).finally(() => busy.current.delete(place));
   };
 
