@@ -1,8 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { translatorFor } from '#i18n/catalogs.ts';
-import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { findOpportunities } from '#tests/fixtures/findOpportunities.ts';
+import { holdScripts } from '#tests/fixtures/holdScripts.ts';
 import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
+import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 
 // How a page comes to life: seen first, then its scripts, and whatever a person did in between.
 
@@ -80,13 +82,69 @@ forEachLanguage((language) => {
   });
 });
 
-/** Keeps the page's scripts back until what it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/vendor-*.js', async (route) => {
-    await held;
-    await route.continue();
+// The same in either language.
+test('a menu that was opened before the scripts came stays open, and closes as ever', async ({ newPage }) => {
+  const page = await newPage({ viewport: viewports.phone });
+  const release = await holdScripts(page);
+  await page.goto('/ar/about');
+  const t = translatorFor('ar');
+  await page.getByRole('button', { name: t('a11y.openMenu') }).click();
+  release();
+  await untilHydrated(page);
+  const menu = page.getByRole('dialog', { name: t('menu.title') });
+  expect(await menu.isVisible()).toBe(true);
+  await page.mouse.click(viewports.phone.width - 8, 600);
+  await menu.waitFor({ state: 'hidden' });
+});
+
+test('a filter that was chosen before the scripts came applies when they are here; Back undoes what was sent without them', async ({
+  page,
+}) => {
+  const box = page.getByRole('checkbox', {
+    name: new RegExp(`^${translatorFor('en')('organizationType.university')}`),
   });
-  return release;
-}
+  const release = await holdScripts(page);
+  await page.goto('/en/organizations');
+  await box.check();
+  await page.getByRole('main').getByRole('searchbox').press('Enter');
+  await page.waitForURL(/type=university/);
+  await page.goBack();
+  release();
+  await untilHydrated(page);
+  // A browser brings back what stood in a form, also where the list is another one.
+  await expect.poll(() => box.isChecked()).toBe(false);
+  expect(new URL(page.url()).search).toBe('');
+
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/en/organizations');
+  await box.check();
+  releaseAgain();
+  await page.waitForURL(/type=university/);
+  expect(await box.isChecked()).toBe(true);
+});
+
+test('what was done before the scripts came is said no longer once it was taken back after them', async ({
+  page,
+  portal,
+}) => {
+  const t = translatorFor('ar');
+  const [opportunity] = await findOpportunities(portal.url, 'ar', 'per_page=1');
+  await enterAs(page, portal, (await webMember(portal)).id);
+  const release = await holdScripts(page);
+  await page.goto(`/ar/opportunities/${opportunity?.id}-${encodeURIComponent(opportunity?.slug ?? '')}`);
+  const own = page.locator('#own');
+  await own.getByRole('button', { name: t('opportunity.save'), exact: true }).click();
+  const saved = page.getByText(t('opportunity.done.saved'));
+  await saved.waitFor();
+  release();
+  await untilHydrated(page);
+  // Said once: a reload, or the way back to here, says nothing of it.
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(await saved.count()).toBe(1);
+  await own.getByRole('button', { name: t('opportunity.unsave') }).click();
+  await page.getByText(t('opportunity.done.unsaved')).waitFor();
+  expect(await saved.count()).toBe(0);
+  await page.reload();
+  await own.getByRole('button', { name: t('opportunity.save'), exact: true }).waitFor();
+  expect(await own.getByRole('status').count()).toBe(0);
+});

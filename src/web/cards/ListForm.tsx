@@ -17,20 +17,23 @@ export interface ListFormProps {
 export function ListForm({ action, className, children }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  useChoicesOfAddress(form);
 
-  const apply = (event: ChangeEvent<HTMLFormElement>) => {
-    if (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox') return;
+  const apply = () => {
+    if (!form.current) return;
     logAction({ action: 'filter', targetType: 'page', targetId: loggedPath(action) });
     const query = new URLSearchParams();
-    for (const [key, value] of new FormData(event.currentTarget))
+    for (const [key, value] of new FormData(form.current))
       if (typeof value === 'string' && value.trim() !== '') query.append(key, value);
     const text = query.toString();
     void navigate(text === '' ? action : `${action}?${text}`, { preventScrollReset: true });
   };
+  useChoicesOfAddress(form, apply);
+  const change = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') apply();
+  };
 
   return (
-    <form ref={form} method="get" action={action} className={className} onChange={apply}>
+    <form ref={form} method="get" action={action} className={className} onChange={change}>
       {children}
     </form>
   );

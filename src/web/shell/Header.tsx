@@ -19,13 +19,16 @@ import { useViewer } from './viewer.tsx';
 // Opens the menu before (and without) our script, in browsers that know invoker commands; React's types do not yet.
 const opensMenu = { command: 'show-modal', commandfor: mobileMenuId };
 
+/** Opened before this script came, the menu stays open. */
+const isOpenAlready = () => !import.meta.env.SSR && document.querySelector(`#${mobileMenuId}:modal`) !== null;
+
 /** The header of every page; sticky from 100 px of scroll on, and over the hero of home-style pages until then (spec §2). */
 export function Header() {
   const { t, paths } = useTranslate();
   const { siteName, user } = useViewer();
   const { pathname } = useLocation();
   const isSticky = useScrolledPast(scrollThreshold);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(isOpenAlready);
   const isSignedIn = useIsSignedIn();
   const parts = isSignedIn ? memberParts() : undefined;
   // Who signed in by another tab is not known here yet: the page load that follows tells.

@@ -56,13 +56,24 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void save(), quietMs);
   };
+  const keep = (fileName = state.fileName) => {
+    if (!element.current) return;
+    const typed = new FormData(element.current);
+    writeDraft(name, { values: readTyped(typed), fileName: readFile(typed)?.name ?? fileName, attempt: null });
+  };
   const restore = useEffectEvent(() => {
-    if (!isFresh || !element.current) return;
-    const kept = readDraft(name);
-    if (!kept) return;
-    const isRestored = fill(element.current, kept.values);
-    update({ isRestored, fileName: kept.fileName });
-    if (isRestored) later();
+    if (!element.current) return;
+    const hasTyped = namesTyped(element.current).size > 0;
+    const kept = isFresh ? readDraft(name) : null;
+    if (kept) {
+      const isRestored = fill(element.current, kept.values);
+      update({ isRestored, fileName: kept.fileName });
+      if (isRestored) later();
+      // The server has all of it: kept on, it would come back in the place of what is written elsewhere later.
+      else if (!hasTyped && kept.fileName === null) clearDraft(name);
+    }
+    // Typed before the script came.
+    if (hasTyped) keep(kept?.fileName ?? null);
   });
   useEffect(() => {
     restore();
@@ -72,9 +83,7 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
   return {
     ...state,
     note: () => {
-      if (!element.current) return;
-      const typed = new FormData(element.current);
-      writeDraft(name, { values: readTyped(typed), fileName: readFile(typed)?.name ?? state.fileName, attempt: null });
+      keep();
       later();
     },
     clear: () => {

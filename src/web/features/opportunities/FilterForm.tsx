@@ -24,8 +24,6 @@ export function FilterForm({ selection, filters, list }: FilterFormProps) {
   const { t, paths } = useTranslate();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  useChoicesOfAddress(form);
-
   const apply = (action: 'search' | 'filter') => {
     if (!form.current) return;
     const chosen = new URLSearchParams();
@@ -41,6 +39,7 @@ export function FilterForm({ selection, filters, list }: FilterFormProps) {
       preventScrollReset: true,
     });
   };
+  useChoicesOfAddress(form, () => apply('filter'));
 
   return (
     <form

@@ -112,6 +112,8 @@ export function RichTextEditor({ box, label, language, isInvalid, describedBy }:
     textarea.addEventListener('input', follow);
     const focus = (): void => void made.commands.focus();
     textarea.addEventListener('focus', focus);
+    // Whoever had begun to write goes on writing.
+    if (textarea === document.activeElement) made.commands.focus('end');
     setEditor(made);
     return () => {
       textarea.removeEventListener('focus', focus);

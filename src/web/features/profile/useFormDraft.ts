@@ -14,6 +14,7 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
   useEffect(() => {
     const element = form.current;
     if (!element) return undefined;
+    const hasTyped = [...element.elements].some(isTyped);
     if (isFresh) {
       const draft = readDraft(key);
       // After this effect: what is on the device shows itself once the page stands.
@@ -32,6 +33,8 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
         // Storage is forbidden: there is no draft either.
       }
     };
+    // Typed before the script came.
+    if (hasTyped) keep();
     element.addEventListener('input', keep);
     element.addEventListener('submit', send);
     return () => {
@@ -61,6 +64,19 @@ export function clearSentDraft(): void {
   }
 }
 
+/** Whether a box stands otherwise than the page brought it. */
+function isTyped(element: Element): boolean {
+  if (element instanceof HTMLSelectElement) {
+    const options = [...element.options];
+    return element.selectedOptions[0] !== (options.find((option) => option.defaultSelected) ?? options[0]);
+  }
+  if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
+  return (
+    element instanceof HTMLInputElement &&
+    (element.checked !== element.defaultChecked || element.value !== element.defaultValue)
+  );
+}
+
 /** Puts values back into their boxes; whether one of them was another. */
 function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): boolean {
   let hasChanged = false;
@@ -78,13 +94,14 @@ function fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): 
     if (element.name === '' || fixed.has(element.name)) continue;
     if (isBox) {
       const isTicked = values[element.name] !== undefined;
-      if (element.checked !== isTicked) hasChanged = true;
+      if (isTyped(element) || element.checked === isTicked) continue;
+      hasChanged = true;
       element.checked = isTicked;
     } else {
       const value = values[element.name];
       if (value === undefined || value === element.value) continue;
       // Typed before the script came: that is the newer one.
-      if ('defaultValue' in element && element.value !== element.defaultValue) continue;
+      if (isTyped(element)) continue;
       element.value = value;
       // For what follows a box: its counter, the editor in its place.
       element.dispatchEvent(new Event('input', { bubbles: true }));
