@@ -119,7 +119,7 @@ forEachLanguage((language) => {
     const notice = page.locator('#second-factor').getByRole('alert');
     expect(await notice.innerText()).toContain(t('api.error.password_too_short'));
     await notice.getByRole('link', { name: t('account.password.change') }).click();
-    expect(new URL(page.url()).hash).toBe('#own-password');
+    await page.waitForURL(/#own-password$/);
     await page.getByText(t('account.factor.on')).waitFor();
   });
 

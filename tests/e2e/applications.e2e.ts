@@ -5,6 +5,7 @@ import type { Language } from '#i18n/language.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
+import { holdScripts } from '#tests/fixtures/holdScripts.ts';
 import { openPage, untilHeaderAnswered, untilHydrated } from '#tests/fixtures/openPage.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
@@ -62,6 +63,7 @@ forEachLanguage((language) => {
       expect(await page.locator('#cover_letter').inputValue()).toBe('Dear all, السلام عليكم');
       await press(page, t('apply.saveDraft'));
       await page.getByText(t('apply.done.draft')).waitFor();
+      if (javaScriptEnabled) await untilHydrated(page);
       expect(await page.locator('#cover_letter').inputValue()).toBe('Dear all, السلام عليكم');
       await answerAll(page, opportunity);
       await page.locator('#consent').check();
@@ -154,12 +156,7 @@ forEachLanguage((language) => {
     await page.getByText(t('apply.restored')).waitFor();
     expect(await page.locator('#cover_letter').inputValue()).toBe('Typed in a tunnel');
     // What is typed before the script comes is newer than what the device kept.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(form, { waitUntil: 'commit' });
     await page.locator('#cover_letter').fill('Typed at once');
     await page.locator('#consent').check();
@@ -167,7 +164,6 @@ forEachLanguage((language) => {
     await untilHydrated(page);
     expect(await page.locator('#cover_letter').inputValue()).toBe('Typed at once');
     expect(await page.locator('#consent').isChecked()).toBe(true);
-    await page.unroute('**/assets/*.js');
     await page.unroute('**/api/job-opportunities/**');
     await untilHeaderAnswered(page);
     await withDatabase(portal, (db) => db.deleteFrom('sessions').where('member_id', '=', id).execute());

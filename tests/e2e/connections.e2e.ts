@@ -5,6 +5,7 @@ import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts'
 import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { aConnection } from '#tests/fixtures/someConnections.ts';
+import { holdScripts } from '#tests/fixtures/holdScripts.ts';
 import { untilHydrated } from '#tests/fixtures/openPage.ts';
 import { enterAs, onPortal, webMember } from '#tests/fixtures/webMembers.ts';
 
@@ -189,12 +190,7 @@ forEachLanguage((language) => {
     expect(await page.locator('#followed-areas').getByRole('button').count()).toBe(5);
 
     // What is dismissed before the script comes is taken back after it.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(`/${language}/account/recommendations?kind=organizations`, { waitUntil: 'commit' });
     await page.getByText(t('recommendation.reason.country.organizations')).first().waitFor();
     await press(page, t('recommendations.dismissNamed', { name: `Near Institute ${language}` }));
@@ -204,7 +200,6 @@ forEachLanguage((language) => {
     if (language === 'ar') await untilHydrated(page);
     await page.getByRole('button', { name: new RegExp(`^${t('recommendations.restore')}`) }).click();
     await page.getByRole('heading', { name: `Near Institute ${language}` }).waitFor();
-    await page.unroute('**/assets/*.js');
 
     // A member whom one never met can be blocked from their page; nothing there is said as to a visitor.
     const stranger = await webMember(portal, { full_name: 'Some Stranger' });

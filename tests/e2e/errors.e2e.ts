@@ -62,8 +62,8 @@ forEachLanguage((language) => {
     await page.locator('.loader__bar').waitFor();
     release();
     await page.locator('.about__lead').waitFor();
-    expect(await loader.count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await loader.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
   test('a page that can not be fetched says so and works again on a retry', async ({ page, guard }) => {

@@ -5,6 +5,7 @@ import { otherLanguage } from '#i18n/language.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { fellowsFormIn } from '#tests/fixtures/fellowsForm.ts';
 import { openPage } from '#tests/fixtures/openPage.ts';
+import { openForm } from '#tests/fixtures/webForms.ts';
 
 // The portal without a mouse: where the focus goes when what had it goes away, and what a screen reader is told.
 
@@ -133,7 +134,7 @@ forEachLanguage((language) => {
   test('a dialog is told by its title and its text', async ({ page, guard }) => {
     guard.allow(/ERR_FAILED/);
     const { button, failure, fill, path } = fellowsFormIn(language);
-    await openPage(page, path);
+    await openForm(page, path);
     await fill(page, 'Nobody');
     await page.route('**/api/founding-fellows-profile', (route) => route.abort());
     await button(page).press('Enter');

@@ -43,11 +43,11 @@ forEachLanguage((language) => {
     await page.goBack();
     await page.waitForURL(`**${path}?page=3`);
     await chip.waitFor({ state: 'detached' });
-    await expect.poll(() => box.isChecked(), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => box.isChecked()).toBe(false);
     await page.goForward();
     await chip.click();
     await page.waitForURL(`**${path}`);
-    await expect.poll(() => box.isChecked(), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => box.isChecked()).toBe(false);
   });
 
   test('the order applies at once and stays in the address', async ({ page }) => {

@@ -32,7 +32,8 @@ forEachLanguage((language) => {
         await page.locator('#awards input:focus').waitFor();
       }
       await page.getByRole('link', { name: t('profile.missing.experience') }).click();
-      await page.locator('#title').fill('Professor');
+      // The form of awards, which has a title too, stands there until that of experience has come.
+      await page.locator('#experience #title').fill('Professor');
       await page.locator('#start_year').fill('2020');
       await page.locator('#end_year').fill('2019');
       await page.getByRole('button', { name: t('account.save') }).click();

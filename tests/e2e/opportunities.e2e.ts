@@ -12,7 +12,7 @@ const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 const cardsOf = (page: Page) => page.locator('.opportunities__list > li');
 /** Waits until the address is as wanted; navigations without a page load fire no load event. */
 const untilQuery = (page: Page, wanted: Record<string, string>) => soon(() => queryOf(page)).toEqual(wanted);
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 8000 });
+const soon = <T>(read: () => T) => expect.poll(read);
 
 forEachLanguage((language) => {
   const t = translatorFor(language);

@@ -153,9 +153,7 @@ forEachLanguage((language) => {
     const path = pathOf(id, `Last seconds ${language}`);
     await page.goto(path);
     await page.getByRole('link', { name: t('opportunity.apply'), exact: true }).waitFor();
-    await expect
-      .poll(async () => (await page.goto(path), page.getByText(t('opportunity.isClosed')).count()), { timeout: 10_000 })
-      .toBe(1);
+    await expect.poll(async () => (await page.goto(path), page.getByText(t('opportunity.isClosed')).count())).toBe(1);
   });
 
   test('SSR-04 while the tables do not answer, the pages come within 3 seconds without them, and are not kept', async ({

@@ -40,7 +40,7 @@ forEachLanguage((language) => {
       );
       const kinds = page.getByRole('region', region).locator('.kicker');
       await expect
-        .poll(async () => new Set(await kinds.allTextContents()), { timeout: 10_000 })
+        .poll(async () => new Set(await kinds.allTextContents()))
         .toEqual(new Set([t('organizationType.university')]));
     }
   });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
-import { openPage } from '#tests/fixtures/openPage.ts';
+import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 
 // Spec §2 and §4: the theme toggle.
@@ -29,6 +29,7 @@ forEachLanguage((language) => {
     const back = page.getByRole('button', { name: t('theme.toLight') });
     expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.reload();
+    await untilHydrated(page);
     expect(await groundOf(page)).toBe(ground.dark);
     await back.click();
     expect(await groundOf(page)).toBe(ground.light);
