@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from './Button.tsx';
 import { useModal } from './useModal.ts';
@@ -35,7 +35,12 @@ export function SlideIn({
     if (isOpen) onClose();
   });
 
-  useEffect(() => close(), [key]);
+  // What was open when the page came stays so.
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) close();
+    shown.current = key;
+  }, [key]);
 
   useEffect(() => {
     const query = window.matchMedia(closeWhen);

@@ -92,7 +92,8 @@ test('a menu that was opened before the scripts came stays open, and closes as e
   release();
   await untilHydrated(page);
   const menu = page.getByRole('dialog', { name: t('menu.title') });
-  expect(await menu.isVisible()).toBe(true);
+  // Not on its way out.
+  expect(await menu.evaluate((one) => one.matches(':modal'))).toBe(true);
   await page.mouse.click(viewports.phone.width - 8, 600);
   await menu.waitFor({ state: 'hidden' });
 });
