@@ -99,10 +99,12 @@ forEachLanguage((language) => {
 
   // The same in either language, which the tests above look at.
   if (language === 'en')
-    test('OPP-04 two tabs send one application and withdraw it once, and show the same', async ({
+    test('OPP-04 two tabs send one application and withdraw it once, show the same, and say why no draft is kept', async ({
       newPage,
       portal,
+      guard,
     }) => {
+      guard.allow(/409/);
       const { id } = await webMember(portal);
       const opportunity = await anAskingOne(portal.url, language);
       const [first, second] = [await newPage(), await newPage()];
@@ -114,7 +116,15 @@ forEachLanguage((language) => {
       await first.locator('#consent').check();
       await press(first, t('apply.submit'));
       await first.getByText(t('opportunity.done.sent')).waitFor();
-      // Nothing is filled in here: what was sent already stands.
+      // What is typed on in the other tab can not be kept: at once, and when it is asked for.
+      await second.locator('#cover_letter').fill('Too late');
+      const way = second.locator('form.apply').getByRole('link', { name: t('apply.toApplication') });
+      await second.getByRole('status').getByText(t('apply.sentMeanwhile')).waitFor();
+      expect(await way.getAttribute('href')).toMatch(/my-applications\?application=(\d+)#application-\1$/);
+      await press(second, t('apply.saveDraft'));
+      await second.getByRole('alert').getByText(t('apply.sentMeanwhile')).waitFor();
+      expect([await way.count(), await second.locator('#cover_letter').inputValue()]).toEqual([1, 'Too late']);
+      // Not everything is filled in here: what was sent already stands.
       await press(second, t('apply.submit'));
       await second.getByText(t('opportunity.done.sent')).waitFor();
       await openPage(second, mine);

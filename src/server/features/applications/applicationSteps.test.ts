@@ -56,7 +56,7 @@ describe('an application in each status', () => {
               409,
               verdict === 'not_open' ? 'opportunity_closed' : 'illegal_transition',
             ]);
-            expect(json.state).toMatchObject({ status, is_open: isOpen });
+            expect(json.state).toMatchObject({ application_id: id, status, is_open: isOpen });
           }
         }
       });

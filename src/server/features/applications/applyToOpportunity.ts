@@ -1,7 +1,7 @@
 import type { applyToOpportunity as endpoint } from '#contract/applications.ts';
 import type { EndpointData, EndpointInput } from '#contract/defineEndpoint.ts';
 import { ContractError } from '#contract/errors.ts';
-import { type ApplicationStatus, judgeStep } from '#domain/application.ts';
+import { judgeStep } from '#domain/application.ts';
 import { readQuestions } from '#domain/applicationQuestions.ts';
 import { isTicked } from '#domain/fieldRules.ts';
 import { storeFile } from '#server/features/files/storeFile.ts';
@@ -13,6 +13,7 @@ import { checkChosenCv, type SentCv, takeChosenCv } from './chooseSentCv.ts';
 import { noteSubmitted } from './noteApplication.ts';
 import { presentApplication, statusOf, takesApplications } from './present.ts';
 import {
+  type ApplicationRow,
   type AppliedOpportunity,
   findApplication,
   findAppliedOpportunity,
@@ -53,8 +54,7 @@ async function prepareCv(options: CvOptions, context: MemberContext, { params, b
   const opportunity = await findAppliedOpportunity(db, key.opportunityId);
   const row = await findApplication(db, key);
   if (!opportunity || (!row && !opportunity.is_listed)) throw new ContractError('not_found');
-  const status = row ? statusOf(row) : null;
-  const verdict = judge(context, opportunity, { status, now });
+  const verdict = judge(context, opportunity, { row, now });
   if (verdict === 'repeat') return null;
   refuseIfWrong({ ...readSubmission(opportunity, body).errors, ...(await checkChosenCv(context, chosen)) });
   return takeChosenCv(options, context, chosen);
@@ -74,7 +74,7 @@ function send(
     const { row, isNew } = await holdApplication(db, { memberId, opportunityId, now });
     if (isNew && !opportunity.is_listed) throw new ContractError('not_found');
     const canApply = takesApplications(opportunity, now);
-    if (judge(context, opportunity, { status: isNew ? null : statusOf(row), now }) === 'repeat')
+    if (judge(context, opportunity, { row: isNew ? undefined : row, now }) === 'repeat')
       return presentApplication(row, await listEvents(db, [row.id]), { canApply });
 
     const { content, errors, questions } = readSubmission(opportunity, body);
@@ -99,11 +99,12 @@ function send(
 function judge(
   { principal }: MemberContext,
   opportunity: AppliedOpportunity,
-  { status, now }: { status: ApplicationStatus | null; now: Date },
+  { row, now }: { row: ApplicationRow | undefined; now: Date },
 ): 'go' | 'repeat' {
+  const status = row ? statusOf(row) : null;
   const verdict = judgeStep('submit', status, takesApplications(opportunity, now));
   if (verdict === 'repeat') return verdict;
-  if (verdict !== 'go') throw refuseStep(verdict, { status, opportunity, now });
+  if (verdict !== 'go') throw refuseStep(verdict, { row, opportunity, now });
   if (!principal.isConfirmed) throw new ContractError('email_unconfirmed', { state: { status } });
   return verdict;
 }

@@ -25,7 +25,7 @@ export async function cancelApplication(
     const status = statusOf(row);
     const verdict = judgeStep('cancel', status, canApply);
     if (verdict === 'repeat') return presentApplication(row, await listEvents(db, [row.id]), { canApply });
-    if (verdict !== 'go') throw refuseStep(verdict, { status, opportunity, now });
+    if (verdict !== 'go') throw refuseStep(verdict, { row, opportunity, now });
     const withdrawn = await updateApplication(db, row.id, { status: 'withdrawn' }, now);
     await insertEvent(db, {
       applicationId: row.id,

@@ -1,19 +1,21 @@
 import { ContractError } from '#contract/errors.ts';
-import { type ApplicationStatus, applicantSteps, type StepRefusal } from '#domain/application.ts';
+import { applicantSteps, type StepRefusal } from '#domain/application.ts';
 import { deadlineState } from '#domain/opportunity.ts';
-import { takesApplications } from './present.ts';
-import type { AppliedOpportunity } from './queries.ts';
+import { statusOf, takesApplications } from './present.ts';
+import type { ApplicationRow, AppliedOpportunity } from './queries.ts';
 
 /**
- * The refusal of a step, with the state that made it one: where the application stands, whether the opportunity is open
+ * The refusal of a step, with the state that made it one: which application it is and where it stands, whether the opportunity is open
  * and until when, and what the applicant can do instead (decisions §1).
  */
 export function refuseStep(
   refusal: StepRefusal,
-  { status, opportunity, now }: { status: ApplicationStatus | null; opportunity: AppliedOpportunity; now: Date },
+  { row, opportunity, now }: { row: ApplicationRow | undefined; opportunity: AppliedOpportunity; now: Date },
 ): ContractError {
   const canApply = takesApplications(opportunity, now);
+  const status = row ? statusOf(row) : null;
   const state = {
+    application_id: row?.id ?? null,
     status,
     apply_mode: opportunity.apply_mode,
     is_open: canApply,

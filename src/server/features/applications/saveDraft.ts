@@ -29,7 +29,8 @@ export async function saveDraft(
     const status = isNew ? null : statusOf(row);
     const canApply = takesApplications(opportunity, now);
     const verdict = judgeStep('save', status, canApply);
-    if (verdict !== 'go' && verdict !== 'repeat') throw refuseStep(verdict, { status, opportunity, now });
+    if (verdict !== 'go' && verdict !== 'repeat')
+      throw refuseStep(verdict, { row: isNew ? undefined : row, opportunity, now });
     const { content, errors } = readContent(readQuestions(opportunity.questions), body, 'draft');
     refuseIfWrong(errors);
     const before = { id: row.draft_cv_id ?? '', name: row.draft_cv_name };
@@ -63,7 +64,7 @@ export async function discardDraft(
     const status = statusOf(row);
     if (status !== 'draft' && status !== 'expired') {
       if (status === 'withdrawn') return null;
-      throw refuseStep('illegal_transition', { status, opportunity, now });
+      throw refuseStep('illegal_transition', { row, opportunity, now });
     }
     const events = await listEvents(db, [row.id]);
     if (!events.some((event) => event.status === 'withdrawn')) {

@@ -19,7 +19,8 @@ import type { ApplyOutcome } from './applyAction.ts';
 import { answerControl, type TypedValues } from './applyForm.ts';
 import { CvField } from './CvField.tsx';
 import { QuestionField } from './QuestionField.tsx';
-import { useApplyDraft } from './useApplyDraft.ts';
+import { SentNote } from './SentNote.tsx';
+import { type DraftFailure, useApplyDraft } from './useApplyDraft.ts';
 import { useSendApplication } from './useSendApplication.ts';
 
 interface ApplyFormProps {
@@ -65,7 +66,13 @@ export function ApplyForm({ opportunity, own, cvs, outcome: posted }: ApplyFormP
       {draft.isRestored && <Notice role="status">{t('apply.restored')}</Notice>}
       {outcome && (
         <Notice id="apply-answer" tone={outcome.code === 'held' ? 'info' : 'error'} role="alert">
-          {outcome.code === 'held' ? t('account.held') : (outcome.message ?? t('form.errorSummary', { count }))}
+          {outcome.sent ? (
+            <SentNote sent={outcome.sent} />
+          ) : outcome.code === 'held' ? (
+            t('account.held')
+          ) : (
+            (outcome.message ?? t('form.errorSummary', { count }))
+          )}
         </Notice>
       )}
       {fileName !== null && !file && (
@@ -152,25 +159,29 @@ export function ApplyForm({ opportunity, own, cvs, outcome: posted }: ApplyFormP
             </Button>
           )}
         </div>
-        <DraftState savedAt={draft.savedAt} hasFailed={draft.hasFailed} />
+        <DraftState savedAt={draft.savedAt} failure={draft.failure} />
       </div>
     </form>
   );
 }
 
-function DraftState({ savedAt, hasFailed }: { savedAt: string | null; hasFailed: boolean }) {
+function DraftState({ savedAt, failure }: { savedAt: string | null; failure: DraftFailure | null }) {
   const { t, language } = useTranslate();
   const { timeZone } = useViewer();
   return (
     <p className="small muted" role="status">
-      {hasFailed
-        ? t('apply.keptHere')
-        : savedAt !== null && (
-            <Sentence
-              id="applications.draftOf"
-              nodes={{ date: <time dateTime={savedAt}>{formatDateTime(savedAt, language, timeZone)}</time> }}
-            />
-          )}
+      {failure?.sent ? (
+        <SentNote sent={failure.sent} />
+      ) : failure ? (
+        [failure.reason, t('apply.keptHere')].filter((text) => text !== null).join(' ')
+      ) : (
+        savedAt !== null && (
+          <Sentence
+            id="applications.draftOf"
+            nodes={{ date: <time dateTime={savedAt}>{formatDateTime(savedAt, language, timeZone)}</time> }}
+          />
+        )
+      )}
     </p>
   );
 }

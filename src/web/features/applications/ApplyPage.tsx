@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import type { CvList } from '#contract/profileCv.ts';
+import { pathOfApplication } from '#domain/notifications.ts';
 import { parseIdSlug } from '#domain/slug.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -64,7 +65,7 @@ function ApplyPage() {
           </Notice>
         )}
       </header>
-      {!canSend && <Closed opportunity={opportunity} own={own} />}
+      {!canSend && !outcome?.sent && <Closed opportunity={opportunity} own={own} />}
       {/* What was typed stays readable, also where it can not be sent any more. */}
       {(canSend || outcome) && <ApplyForm opportunity={opportunity} own={own} cvs={cvs} outcome={outcome} />}
     </div>
@@ -73,7 +74,7 @@ function ApplyPage() {
 
 /** In place of the form: where it stands, and the way on. */
 function Closed({ opportunity, own }: Pick<ApplyData, 'opportunity' | 'own'>) {
-  const { t, paths } = useTranslate();
+  const { t, paths, language } = useTranslate();
   return (
     <div className="card stack">
       {own.application && (
@@ -87,8 +88,11 @@ function Closed({ opportunity, own }: Pick<ApplyData, 'opportunity' | 'own'>) {
         <a className={buttonClass({ variant: 'secondary' })} href={paths.opportunity(opportunity)}>
           {t('apply.toOpportunity')}
         </a>
-        <a className={buttonClass({ variant: 'quiet' })} href={paths.myApplications()}>
-          {t('memberMenu.applications')}
+        <a
+          className={buttonClass({ variant: 'quiet' })}
+          href={own.application ? `/${language}${pathOfApplication(own.application.id)}` : paths.myApplications()}
+        >
+          {t(own.is_applied ? 'apply.toApplication' : 'memberMenu.applications')}
         </a>
       </p>
     </div>

@@ -5,6 +5,7 @@ import { parseIdSlug } from '#domain/slug.ts';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { isSignedOut, loadServices, notFound, toLogin } from '#web/shell/loading.ts';
 import { contentOf, readFile, readTyped, type TypedValues } from './applyForm.ts';
+import { readSentMeanwhile, type SentMeanwhile } from './sentMeanwhile.ts';
 
 /** What the page shows after its form came back: all that was typed, and what is wrong with it. */
 export interface ApplyOutcome {
@@ -12,6 +13,8 @@ export interface ApplyOutcome {
   errors: Readonly<Record<string, string>>;
   message: string | null;
   code: string | null;
+  /** The application that was sent while the form was open. */
+  sent?: SentMeanwhile | null;
   /** Of a file that came with it. */
   fileName: string | null;
   /** Whether it is one of the member's CVs now, and chosen; else it has to be chosen again. */
@@ -62,6 +65,7 @@ export async function applyAction({ request, params, context }: ActionFunctionAr
       errors,
       message: Object.keys(errors).length > 0 ? null : error.message,
       code: error.code,
+      sent: readSentMeanwhile(error),
       ...(file ? { fileName: file.name, isFileKept: kept !== null } : {}),
     });
   }

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
+import { isApiError } from '#contract/client.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/shell/forms/formDraft.ts';
 import { useApi } from '#web/shell/useApi.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { contentOf, readFile, readTyped, type TypedValues } from './applyForm.ts';
+import { readSentMeanwhile, type SentMeanwhile } from './sentMeanwhile.ts';
 
 /** So long after the last letter the server keeps what was typed. */
 const quietMs = 2500;
@@ -28,7 +30,7 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
   const [state, update] = useReducer(change, {
     isRestored: false,
     fileName: null,
-    hasFailed: false,
+    failure: null,
     savedAt: application?.status === 'draft' ? application.updated_at : null,
   });
   // Another member of this device must not find it.
@@ -43,13 +45,14 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
         params: { id: String(opportunity.id) },
         body: contentOf(values, opportunity.questions),
       });
-      update({ savedAt: saved.updated_at, hasFailed: false });
+      update({ savedAt: saved.updated_at, failure: null });
       const now = new FormData(form);
       // Typed on while it was saved: the next save clears it. Of a chosen file the device keeps the name.
       if (sameTexts(values, readTyped(now)) && !readFile(now)) clearDraft(name);
-    } catch {
-      // Closed meanwhile, too long, no network: sending says what it is; until then the device keeps it.
-      update({ hasFailed: true });
+    } catch (error) {
+      // Too long, no network: sending says what it is; until then the device keeps it. Sent or closed, nothing can follow.
+      const reason = isApiError(error) && error.status === 409 ? error.message : null;
+      update({ failure: { sent: readSentMeanwhile(error), reason } });
     }
   };
   const later = () => {
@@ -93,13 +96,20 @@ export function useApplyDraft({ element, opportunity, isFresh, savedAt: applicat
   };
 }
 
+export interface DraftFailure {
+  /** The application that was sent meanwhile. */
+  sent: SentMeanwhile | null;
+  /** What the server says of an opportunity that takes nothing now, in the reader's language. */
+  reason: string | null;
+}
+
 interface DraftState {
   /** Whether something that the device kept is back. */
   isRestored: boolean;
   /** Of a file that was chosen and not sent: it has to be chosen again. */
   fileName: string | null;
-  /** Whether the server did not get the last of it. */
-  hasFailed: boolean;
+  /** Why the server did not get the last of it; null when it did. */
+  failure: DraftFailure | null;
   savedAt: string | null;
 }
 

@@ -9,6 +9,7 @@ import { isSignedOut } from '#web/shell/loading.ts';
 import { useApi } from '#web/shell/useApi.ts';
 import type { ApplyOutcome } from './applyAction.ts';
 import { contentOf, readTyped } from './applyForm.ts';
+import { readSentMeanwhile } from './sentMeanwhile.ts';
 
 interface SendOptions {
   element: RefObject<HTMLFormElement | null>;
@@ -25,7 +26,9 @@ export function useSendApplication({ element, opportunity, file, posted, onSent 
   const api = useApi();
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<Pick<ApplyOutcome, 'errors' | 'message' | 'code'> | undefined>(posted);
+  const [outcome, setOutcome] = useState<Pick<ApplyOutcome, 'errors' | 'message' | 'code' | 'sent'> | undefined>(
+    posted,
+  );
 
   useEffect(() => {
     if (!outcome) return;
@@ -67,6 +70,7 @@ export function useSendApplication({ element, opportunity, file, posted, onSent 
         errors,
         message: isSaid ? null : isApiError(error) ? error.message : t('error.network.text'),
         code: isApiError(error) ? error.code : null,
+        sent: readSentMeanwhile(error),
       });
     }
   };
