@@ -89,7 +89,7 @@ export function looksLikeHtml(text: string): boolean {
 
 /** The words of rich text alone, blocks parted by spaces. */
 export function plainFromRichText(html: string): string {
-  return decodeEntities(html.replace(/<[^>]*>/g, (tag) => (/^<\/?(strong|em|u|span)\b/.test(tag) ? '' : ' ')))
+  return decodeEntities(html.replace(/<[^>]*>/g, (tag) => (/^<\/?(strong|em|u|span|b|i|a|bdi)\b/.test(tag) ? '' : ' ')))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -142,6 +142,29 @@ test('a summary comes once for its period, is never empty and never repeats what
   expect(all[1]?.text).toContain('Next');
 });
 
+test('an announcement is one line of a summary, without a mark where its title or its text is missing', async () => {
+  const { told, mails, change } = await aReader();
+  await change({
+    types: [{ type: 'announcement', channels: { email: true }, frequency: 'daily' }],
+    digest: { hour: 8 },
+    time_zone: 'UTC',
+  });
+  const eight = new Date('2027-03-09T08:00:00Z');
+  for (const params of [
+    { title: 'Both', message: '<p>A &amp; <b>B</b>,</p>C' },
+    { title: 'Title alone', message: '<br>' },
+    { title: '', message: 'Text alone' },
+  ])
+    await told({ type: 'announcement', params, redirectUrl: null, now: new Date(eight.getTime() - minuteMs) });
+  await digests(eight);
+  const [mail] = await mails();
+  expect(mail?.text?.match(/^• .*$/gm)).toEqual([
+    '• Both: A & B, C',
+    '• Title alone',
+    '• Announcement of the secretariat: Text alone',
+  ]);
+});
+
 test('a weekly summary waits for its day; at most once a week, it takes what was meant for each day', async () => {
   const { told, mails, change } = await aReader({ locale: 'ar' });
   await change({ digest: { frequency: 'weekly', weekday: 1, hour: 9 }, time_zone: 'UTC' });

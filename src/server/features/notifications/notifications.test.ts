@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NotificationParams } from '#domain/notifications.ts';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 import { notify, type NotificationCause, withdrawNotifications } from './notify.ts';
@@ -176,6 +177,26 @@ test('NOT-03: of HTML in an announcement bold stays; scripts, handlers, styles a
   await told({ type: 'announcement', params: { title: 'News <i>', message: { en: html, ar: null } } });
   const { title, message } = (await call('GET')).json.data.notifications[0].data;
   expect([title, message]).toEqual(['News <i>', '<a>a</a><b>ok</b><b>two</b>']);
+});
+
+test('an announcement without a title is named by its kind, one without words is not told', async () => {
+  const { call, told } = await aReader();
+  const wordless: NotificationParams[] = [
+    {},
+    { title: ' ', message: '<p> </p><br>&nbsp;' },
+    { title: { en: '', ar: null }, message: '' },
+  ];
+  for (const nothing of wordless) await told({ type: 'announcement', params: nothing });
+  expect((await call('GET')).json.data.notifications).toEqual([]);
+  await told({ type: 'announcement', params: { title: { en: '', ar: 'خبر' }, message: '' } });
+  await told({ type: 'announcement', params: { message: 'Closed on Friday' } });
+  const shown = async (language: 'en' | 'ar') =>
+    (await call('GET', '', language)).json.data.notifications.map(({ data }: { data: object }) => data);
+  expect(await shown('en')).toMatchObject([
+    { title: 'Announcement of the secretariat', message: 'Closed on Friday' },
+    { title: 'خبر', message: '' },
+  ]);
+  expect(await shown('ar')).toMatchObject([{ title: 'إعلان من الأمانة' }, { title: 'خبر' }]);
 });
 
 test('pages of twenty: a page that is none is the first, one past the end is empty', async () => {

@@ -16,6 +16,7 @@ import {
   upsertNotification,
 } from './queriesNotify.ts';
 import { queueInstantMail } from './queueInstantMail.ts';
+import { isWorded } from './wordNotification.ts';
 
 export interface NotificationCause {
   /** Who is told. Members without an account, and disabled ones, are told nothing. */
@@ -49,10 +50,11 @@ const anyOrigin = 'https://portal.invalid';
 /**
  * Tells a member something, in the transaction of its cause: both happen or neither. The member's preferences decide
  * whether the page, a mail at once or the next summary says it; what belongs to an unread one of its kind joins it. What
- * joins it at the same moment, to the millisecond, shares a mail.
+ * joins it at the same moment, to the millisecond, shares a mail. An announcement without words is none.
  */
 export async function notify(transaction: Connection, cause: NotificationCause): Promise<void> {
   const { memberId, type, target, now = new Date() } = cause;
+  if (type === 'announcement' && !isWorded(cause.params)) return;
   const recipient = await findRecipient(transaction, memberId);
   if (!recipient) return;
   const preference = preferenceFor(type, recipient.types ?? {});

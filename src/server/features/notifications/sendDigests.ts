@@ -93,6 +93,7 @@ function wordItems(events: DigestEvent[], reader: { language: 'en' | 'ar'; timeZ
     const last = group.at(-1);
     if (!last) return [];
     const { title, text } = wordNotification({ type: last.type, params: last.params, count: group.length }, reader);
-    return [{ text: last.type === 'announcement' ? `${title}: ${text}` : text, path: pathOfNotification(last) }];
+    const words = last.type === 'announcement' && text !== '' ? `${title}: ${text}` : text || title;
+    return [{ text: words, path: pathOfNotification(last) }];
   });
 }

@@ -4,6 +4,7 @@ import { formatDateTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { MessageId } from '#i18n/messageId.ts';
 import { isolate } from '#server/gateways/mail/layOutMail.ts';
+import { plainFromRichText } from '#server/richText.ts';
 import { sanitizeMessage } from './sanitizeMessage.ts';
 
 export interface NotificationWords {
@@ -29,13 +30,12 @@ export function wordNotification(
 ): NotificationWords {
   const show = (value: NotificationParam | undefined): string | number =>
     value === undefined || typeof value === 'number' ? (value ?? '') : isolate(textOf(value, language, timeZone));
-  if (type === 'announcement') {
-    // The secretariat's own words: the one kind whose message is HTML.
-    const message = sanitizeMessage(textOf(params['message'] ?? '', language, timeZone));
-    const title = textOf(params['title'] ?? '', language, timeZone);
-    return { title, text: message.replaceAll(/<[^>]*>/g, ''), message };
-  }
   const t = translatorFor(language);
+  if (type === 'announcement') {
+    const words = announcedWords(params, { language, timeZone });
+    // It is a link's name and a mail's subject.
+    return { ...words, title: words.title || t('notification.announcement.title') };
+  }
   const number = typeof params['count'] === 'number' ? params['count'] : count;
   const values = {
     name: '',
@@ -49,11 +49,28 @@ export function wordNotification(
   return { title, text, message: asHtml(text) };
 }
 
+/** Whether an announcement has words in either language. */
+export function isWorded(params: NotificationParams): boolean {
+  const { title, text } = announcedWords(params, { language: 'en', timeZone: 'UTC' });
+  return title !== '' || text !== '';
+}
+
+/** The secretariat's own words: the one kind whose message is HTML. */
+function announcedWords(
+  params: NotificationParams,
+  { language, timeZone }: { language: Language; timeZone: string },
+): NotificationWords {
+  const message = sanitizeMessage(textOf(params['message'] ?? '', language, timeZone));
+  const title = textOf(params['title'] ?? '', language, timeZone).trim();
+  return { title, text: plainFromRichText(message), message };
+}
+
 function textOf(value: NotificationParam, language: Language, timeZone: string): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if ('instant' in value) return formatDateTime(value.instant, language, timeZone);
   if ('words' in value) return translatorFor(language)(value.words as MessageId);
-  return (language === 'ar' ? (value.ar ?? value.en) : (value.en ?? value.ar)) ?? '';
+  const [own, other] = language === 'ar' ? [value.ar, value.en] : [value.en, value.ar];
+  return (own?.trim() ? own : other) ?? '';
 }
 
 function asHtml(text: string): string {
