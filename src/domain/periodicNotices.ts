@@ -10,7 +10,7 @@ export const reminderDays = { first: 3, afterEdit: 14, between: 30 } as const;
 /** So many reminders in a row without a change of the profile; then silence until one. */
 export const maxReminders = 3;
 /** So many opportunities are recommended at once. */
-export const maxRecommended = 5;
+export const maxRecommended = 3;
 
 /** What is known of one member when it is their turn. */
 export interface NoticeState {

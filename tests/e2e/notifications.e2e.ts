@@ -114,6 +114,8 @@ forEachLanguage((language) => {
 
     const email = page.locator('[name="email.recommendation"]');
     expect(await email.isChecked()).toBe(false);
+    // Of events nothing tells yet: no control without an effect.
+    expect(await page.locator('[name="in_app.event-update"]').count()).toBe(0);
     await email.check();
     await page.locator('[name="frequency.organization-update"]').selectOption('never');
     await page.locator('[name=digest_hour]').selectOption('18');

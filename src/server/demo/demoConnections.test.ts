@@ -54,7 +54,7 @@ test('in the demo Layla and Omar were told, once, of what suits them and of what
     expect(told.filter((type: string) => type === 'recommendation')).toHaveLength(1);
     expect(notifications.at(-1)).toMatchObject({
       read_at: expect.any(String),
-      data: { type: 'profile-reminder', title: `Your profile is ${percentage}% complete` },
+      data: { type: 'profile-reminder', message: expect.stringContaining(`${percentage}% complete`) },
     });
   }
 });

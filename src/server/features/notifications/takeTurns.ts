@@ -6,7 +6,7 @@ import { type DueNotice, lockDueNotices, updateNotice } from './queriesPeriodic.
 /** As many as one transaction takes. */
 const batch = 50;
 /** A run leaves the rest to the next one: what else waits in the queue has its turn. */
-const maxBatches = 40;
+const maxBatches = 10;
 /** Whoever is not to be told is asked for again after this. */
 const unwantedMs = 7 * 86_400_000;
 

@@ -13,5 +13,9 @@ export function createProfileTasks(options: Pick<JobOptions, 'db' | 'log'>): Tas
 }
 
 export const profileSchedule: CronItem[] = [
-  { task: 'remind_of_profiles', match: '5,15,25,35,45,55 * * * *', options: { backfillPeriod: 3_600_000 } },
+  {
+    task: 'remind_of_profiles',
+    match: '2,7,12,17,22,27,32,37,42,47,52,57 * * * *',
+    options: { backfillPeriod: 3_600_000 },
+  },
 ];

@@ -66,10 +66,10 @@ test('a member is told how complete their profile is and what it lacks first, on
   await Promise.all([run(4), run(4)]);
   await run(5);
   const words =
-    'Your profile still lacks 9 things, a photo of you and a headline with your title among them. A fuller profile helps others find you.';
-  expect(await member.told()).toEqual([`Your profile is 5% complete | ${words} | /my-profile#completion`]);
+    'Your profile is 5% complete and still lacks 9 things, a photo of you and a headline with your title among them. A fuller profile helps others find you.';
+  expect(await member.told()).toEqual([`Complete your profile | ${words} | /my-profile#completion`]);
   expect((await member.told('ar'))[0]).toContain(
-    'اكتمل 5% من ملفك الشخصي | ينقص ملفك الشخصي 9 عناصر، منها: صورة شخصية، وعنوان',
+    'استكمال ملفك الشخصي | اكتمل 5% من ملفك الشخصي، وتنقصه 9 عناصر، منها: صورة شخصية، وعنوان',
   );
   for (const days of [35, 66, 97, 128]) {
     await member.readAll();
@@ -81,7 +81,7 @@ test('a member is told how complete their profile is and what it lacks first, on
   await member.edit({ country: 'QA' }, 140);
   expect(await member.told()).toEqual([]);
   await run(160);
-  expect((await member.told())[0]).toContain('10% complete | Your profile still lacks 8 things');
+  expect((await member.told())[0]).toContain('10% complete and still lacks 8 things');
 });
 
 test('a reminder comes by mail as the member wants, and goes with what it asked for; a complete profile gets none', async () => {
@@ -120,11 +120,11 @@ test('a reminder comes by mail as the member wants, and goes with what it asked 
 
   expect(await Promise.all([complete, off, busy].map(({ told }) => told()))).toEqual([[], [], []]);
   expect(await nearly.told('ar')).toEqual([
-    'اكتمل 90% من ملفك الشخصي | ينقص ملفك الشخصي: السيرة الذاتية. والملف المكتمل يسهّل الوصول إليك. | /my-profile/cv',
+    'استكمال ملفك الشخصي | اكتمل 90% من ملفك الشخصي، وينقصه: السيرة الذاتية. والملف المكتمل يسهّل الوصول إليك. | /my-profile/cv',
   ]);
   const [mail, ...more] = await mailsTo(app, nearly.email);
-  expect([mail?.subject, more.length]).toEqual(['اكتمل 90% من ملفك الشخصي', 0]);
-  expect(mail?.text?.replaceAll(/[\u2068\u2069]/g, '')).toContain('ينقص ملفك الشخصي: السيرة الذاتية.');
+  expect([mail?.subject, more.length]).toEqual(['استكمال ملفك الشخصي', 0]);
+  expect(mail?.text?.replaceAll(/[\u2068\u2069]/g, '')).toContain('اكتمل 90% من ملفك الشخصي، وينقصه: السيرة الذاتية.');
   expect(mail?.text).toContain(`${app.config.publicUrl}/ar/my-profile/cv`);
 
   await addCv(nearly.id);

@@ -13,5 +13,9 @@ export function createRecommendationTasks(options: Pick<JobOptions, 'db' | 'log'
 }
 
 export const recommendationSchedule: CronItem[] = [
-  { task: 'tell_recommendations', match: '*/10 * * * *', options: { backfillPeriod: 3_600_000 } },
+  {
+    task: 'tell_recommendations',
+    match: '4,9,14,19,24,29,34,39,44,49,54,59 * * * *',
+    options: { backfillPeriod: 3_600_000 },
+  },
 ];
