@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxMessageLength } from '#domain/conversation.ts';
 import { longTextLength } from '#domain/longText.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,6 +17,8 @@ interface ComposeBoxProps {
   /** What the server gives back: a text that it refused, or that came after the session had ended. */
   typed: string;
   error: string | null;
+  /** What the member wrote here last. */
+  sent: string;
   unsent: UnsentMessages;
   /** Says what is wrong with a text; null where it may be sent. */
   check: (text: string) => string | null;
@@ -27,7 +29,7 @@ interface ComposeBoxProps {
 const fieldId = 'message-body';
 
 /** Where a message is written. Half a message stays on the device until it is sent. */
-export function ComposeBox({ conversationId, clientId, typed, error, unsent, check, onSend }: ComposeBoxProps) {
+export function ComposeBox({ conversationId, clientId, typed, error, sent, unsent, check, onSend }: ComposeBoxProps) {
   const { t, paths } = useTranslate();
   const [ownError, setOwnError] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -35,14 +37,17 @@ export function ComposeBox({ conversationId, clientId, typed, error, unsent, che
   const passNote = usePassNote();
   const shown = ownError ?? (isPast ? null : error);
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     const element = box.current;
     if (!element) return;
     // What was typed before the script came, or given back, is the newer one.
     if (element.value !== '') return unsent.keepDraft(element.value);
     const draft = unsent.draft();
-    if (draft !== '') write(element, draft);
-  }, [unsent]);
+    // Sent by the browser while the script came.
+    if (draft.trim() === sent) unsent.keepDraft('');
+    else write(element, draft);
+  });
+  useEffect(() => begin(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const element = box.current;

@@ -177,6 +177,7 @@ export function ThreadPane({ opened, clientId, isNewest, standing: told, onChang
             clientId={clientId}
             typed={outcome?.values.body ?? ''}
             error={outcome?.errors.body ?? null}
+            sent={messages.findLast((message) => message.is_own)?.body ?? ''}
             unsent={unsent}
             check={(text) => {
               const wrong = checkMessageBody(text);

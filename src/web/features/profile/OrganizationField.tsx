@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Bdi } from '#ui/Bdi.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { Field } from '#ui/Field.tsx';
@@ -52,6 +52,9 @@ export function OrganizationField({
     const written = box.current?.value.trim() ?? '';
     setLinked(id.current?.value !== '' && of.current?.value === written ? written : '');
   };
+  // Also for another name that was typed before the script came.
+  const noteEarly = useEffectEvent(noteLink);
+  useEffect(() => noteEarly(), []);
   const close = (): void => {
     search.close();
     setActive(-1);

@@ -19,6 +19,8 @@ export function useFormDraft(form: RefObject<HTMLFormElement | null>, key: strin
       const draft = readDraft(key);
       // After this effect: what is on the device shows itself once the page stands.
       if (draft && fill(element, draft.values)) queueMicrotask(() => setRestored(true));
+      // All of it is saved: kept on, it would come back in the place of what is written elsewhere later.
+      else if (draft) clearDraft(key);
     }
     const keep = (): void => {
       const values: Record<string, string> = {};
