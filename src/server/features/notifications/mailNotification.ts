@@ -7,31 +7,36 @@ import { createUnsubscribeToken } from '#server/features/preferences/unsubscribe
 import type { Gateways } from '#server/gateways/createGateways.ts';
 import { notificationMail } from '#server/gateways/mail/notificationMails.ts';
 import { afterMemberQuietHours } from './afterMemberQuietHours.ts';
-import { getToldTogether, lockEventToMail, updateMailState } from './queriesMail.ts';
-import { queueInstantMail } from './queueInstantMail.ts';
+import { lockToldTogether, updateMailState } from './queriesMail.ts';
+import { queueInstantMail, type ToldMoment } from './queueInstantMail.ts';
 import { wordNotification } from './wordNotification.ts';
 
 /**
- * Mails one event, if it still should be: not what was read, withdrawn or switched off meanwhile, and in quiet hours
- * only at their end. Done twice it mails once.
+ * Mails what was told at one moment, if it still should be: not what was read, withdrawn or switched off meanwhile, and
+ * in quiet hours only at their end. All of it goes one way, and what is left of it when a part was withdrawn goes too;
+ * the mail names the last and counts all. Done twice it mails once.
  */
 export async function mailNotification(
   { db, config, gateways }: { db: Connection; config: Config; gateways: Gateways },
-  { eventId, now }: { eventId: number; now: Date },
+  { now, ...moment }: ToldMoment & { now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const event = await lockEventToMail(transaction, eventId);
-    if (!event) return;
-    const { type } = event;
-    const way = mailOf(preferenceFor(type, event.types ?? {}), event.digest_frequency ?? 'daily');
-    if (event.read_at !== null || !event.is_reachable || way !== 'instant')
-      return updateMailState(transaction, [eventId], way === 'digest' && event.read_at === null ? 'digest' : 'none');
-    const runAt = afterMemberQuietHours(event, config.siteTimeZone, now);
-    if (runAt > now) return queueInstantMail(transaction, eventId, runAt);
-    const { to, name, language } = recipientOf(event);
-    const timeZone = event.time_zone ?? config.siteTimeZone;
-    const told = await getToldTogether(transaction, event.notification_id, event.created_at);
-    const { title, text } = wordNotification({ type, ...told }, { language, timeZone });
+    const events = await lockToldTogether(transaction, moment);
+    const last = events.at(-1);
+    if (!last) return;
+    const ids = events.map(({ id }) => id);
+    const { type } = last;
+    const way = mailOf(preferenceFor(type, last.types ?? {}), last.digest_frequency ?? 'daily');
+    if (last.read_at !== null || !last.is_reachable || way !== 'instant')
+      return updateMailState(transaction, ids, way === 'digest' && last.read_at === null ? 'digest' : 'none');
+    const runAt = afterMemberQuietHours(last, config.siteTimeZone, now);
+    if (runAt > now) return queueInstantMail(transaction, moment, runAt);
+    const { to, name, language } = recipientOf(last);
+    const timeZone = last.time_zone ?? config.siteTimeZone;
+    const { title, text } = wordNotification(
+      { type, params: last.params, count: events.length },
+      { language, timeZone },
+    );
     const mail = notificationMail(
       { config, language },
       {
@@ -39,11 +44,11 @@ export async function mailNotification(
         name,
         title,
         text,
-        path: pathOfNotification({ type, ...told }) ?? '/account/notifications',
-        unsubscribeToken: createUnsubscribeToken(gateways.secretBox, { memberId: event.member_id, what: type }),
+        path: pathOfNotification(last) ?? '/account/notifications',
+        unsubscribeToken: createUnsubscribeToken(gateways.secretBox, { memberId: last.member_id, what: type }),
       },
     );
     await gateways.mailQueue.enqueue(transaction, mail);
-    await updateMailState(transaction, [eventId], 'mailed');
+    await updateMailState(transaction, ids, 'mailed');
   });
 }

@@ -37,7 +37,7 @@ async function aReader(values: MemberValues = {}) {
     events: () =>
       app.db
         .selectFrom('notification_events')
-        .select(['id', 'mail'])
+        .select(['notification_id', 'created_at', 'mail'])
         .where('member_id', '=', member.id)
         .orderBy('id')
         .execute(),
@@ -72,7 +72,7 @@ test('what is to be told at once is mailed in the member’s language, as text a
   expect(event?.mail).toBe('mailed');
   await mailNotification(
     { db: app.db, config: app.config, gateways: createGateways(app.config) },
-    { eventId: event?.id ?? 0, now: new Date() },
+    { notificationId: event?.notification_id ?? 0, toldAt: event?.created_at ?? new Date(), now: new Date() },
   );
   expect(await english.mails()).toHaveLength(1);
 });
@@ -99,7 +99,7 @@ test('in quiet hours a mail waits until they are over', async () => {
   const run = (now: string) =>
     mailNotification(
       { db: app.db, config: app.config, gateways: createGateways(app.config) },
-      { eventId: event?.id ?? 0, now: new Date(now) },
+      { notificationId: event?.notification_id ?? 0, toldAt: event?.created_at ?? new Date(), now: new Date(now) },
     );
   await run('2026-03-08T20:30:00Z');
   expect(await events()).toMatchObject([{ mail: 'instant' }]);

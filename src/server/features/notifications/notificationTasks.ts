@@ -9,8 +9,11 @@ import { sendDigests } from './sendDigests.ts';
 export function createNotificationTasks(options: JobOptions): TaskList {
   return {
     [instantMailTask]: async (payload) => {
-      const { event_id: eventId } = payload as { event_id: number };
-      await mailNotification(options, { eventId, now: new Date() });
+      const { notification_id: notificationId, told_at: toldAt } = payload as {
+        notification_id: number;
+        told_at: string;
+      };
+      await mailNotification(options, { notificationId, toldAt: new Date(toldAt), now: new Date() });
     },
     send_digests: async () => {
       await recordRun(options, 'send_digests', () => sendDigests(options, new Date()));

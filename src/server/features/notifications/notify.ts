@@ -50,7 +50,7 @@ const anyOrigin = 'https://portal.invalid';
 /**
  * Tells a member something, in the transaction of its cause: both happen or neither. The member's preferences decide
  * whether the page, a mail at once or the next summary says it; what belongs to an unread one of its kind joins it. What
- * joins it at the same moment, to the millisecond, shares a mail. An announcement without words is none.
+ * joins it at the same moment, to the millisecond, shares a mail as long as that has not gone. An announcement without words is none.
  */
 export async function notify(transaction: Connection, cause: NotificationCause): Promise<void> {
   const { memberId, type, target, now = new Date() } = cause;
@@ -70,10 +70,9 @@ export async function notify(transaction: Connection, cause: NotificationCause):
     now,
   });
   if (notificationId === null) return;
-  if (mail === 'instant' && (await hasMailedEvent(transaction, notificationId, cause.isMailedOnce ? null : now)))
-    mail = 'none';
+  if (mail === 'instant' && cause.isMailedOnce && (await hasMailedEvent(transaction, notificationId))) mail = 'none';
   const { redirectUrl = null } = cause;
-  const eventId = await insertEvent(transaction, {
+  await insertEvent(transaction, {
     notification_id: notificationId,
     member_id: memberId,
     target_type: target?.type ?? null,
@@ -87,7 +86,7 @@ export async function notify(transaction: Connection, cause: NotificationCause):
     created_at: now,
     mail,
   });
-  if (mail === 'instant') await queueInstantMail(transaction, eventId);
+  if (mail === 'instant') await queueInstantMail(transaction, { notificationId, toldAt: now });
 }
 
 /** Takes back all that anybody was told about what is there no longer, in the transaction that removes it. */

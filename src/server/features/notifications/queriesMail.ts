@@ -1,36 +1,29 @@
 import { sql } from 'kysely';
 import type { NotificationType } from '#domain/notifications.ts';
 import type { Connection } from '#server/db/connection.ts';
+import type { ToldMoment } from './queueInstantMail.ts';
 
-/** An event whose own mail has not gone yet, held until the end of the transaction, with whom it goes to. */
-export function lockEventToMail(db: Connection, eventId: number) {
+/**
+ * What was told at one moment and has not been mailed yet, the first of it first, with whom it goes to; held until the
+ * end of the transaction.
+ */
+export function lockToldTogether(db: Connection, { notificationId, toldAt }: ToldMoment) {
   return db
     .selectFrom('notification_events as e')
     .innerJoin('notifications as n', 'n.id', 'e.notification_id')
     .innerJoin('accounts as a', 'a.member_id', 'e.member_id')
     .innerJoin('members as m', 'm.id', 'a.member_id')
     .leftJoin('notification_settings as s', 's.member_id', 'a.member_id')
-    .select(['e.id', 'e.member_id', 'e.notification_id', 'e.created_at', 'n.type', 'n.read_at'])
+    .select(['e.id', 'e.member_id', 'e.params', 'e.redirect_url', 'e.channel_id', 'n.type', 'n.read_at'])
     .select(['a.email', 'a.locale', 'a.time_zone', 'm.full_name', 'm.full_name_ar'])
     .select(['s.types', 's.digest_frequency', 's.quiet_from', 's.quiet_until'])
     .select(isReachable.as('is_reachable'))
-    .where('e.id', '=', eventId)
+    .where('e.notification_id', '=', notificationId)
+    .where('e.created_at', '=', toldAt)
     .where('e.mail', '=', 'instant')
+    .orderBy('e.id')
     .forUpdate('e')
-    .executeTakeFirst();
-}
-
-/** What was told at one moment, which is one mail: the last of it, and how many things it was. */
-export function getToldTogether(db: Connection, notificationId: number, createdAt: Date) {
-  return db
-    .selectFrom('notification_events')
-    .select(['params', 'redirect_url', 'channel_id'])
-    .select(sql<number>`(count(*) over ())::int`.as('count'))
-    .where('notification_id', '=', notificationId)
-    .where('created_at', '=', createdAt)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 /** Mails go to confirmed addresses of living accounts alone. */

@@ -60,22 +60,20 @@ export async function upsertNotification(
   return id;
 }
 
-/** Whether a mail of its own went out for a notification, or is about to: at all, or for what was told at that moment. */
-export async function hasMailedEvent(db: Connection, notificationId: number, toldAt: Date | null): Promise<boolean> {
+/** Whether a mail of its own went out for a notification, or is about to. */
+export async function hasMailedEvent(db: Connection, notificationId: number): Promise<boolean> {
   const event = await db
     .selectFrom('notification_events')
     .select('id')
     .where('notification_id', '=', notificationId)
     .where('mail', 'in', ['instant', 'mailed'])
-    .$if(toldAt !== null, (query) => query.where('created_at', '=', toldAt ?? new Date()))
     .limit(1)
     .executeTakeFirst();
   return event !== undefined;
 }
 
-export async function insertEvent(db: Connection, event: Insertable<Database['notification_events']>): Promise<number> {
-  const { id } = await db.insertInto('notification_events').values(event).returning('id').executeTakeFirstOrThrow();
-  return id;
+export async function insertEvent(db: Connection, event: Insertable<Database['notification_events']>): Promise<void> {
+  await db.insertInto('notification_events').values(event).execute();
 }
 
 /** A trigger takes away the notifications of which nothing is left. */

@@ -41,11 +41,18 @@ export async function updateNotice(
     .execute();
 }
 
-/** What is unread of a type goes from the list and from the next summary; what was told is remembered. */
+/**
+ * What is unread of a type goes from the list and from the next summary; what was told is remembered. Events are held
+ * before their notification, as whatever withdraws them does, so that the two never wait for each other.
+ */
 export async function hideUnread(
   db: Connection,
   { memberId, type, now }: { memberId: number; type: PeriodicType; now: Date },
 ): Promise<void> {
+  await sql`
+    select from notification_events e where e.notification_id in (
+      select id from notifications where member_id = ${memberId} and type = ${type} and read_at is null
+    ) order by e.id for update`.execute(db);
   await sql`
     with hidden as (
       update notifications set is_shown = false, read_at = ${now}
