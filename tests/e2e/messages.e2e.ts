@@ -136,6 +136,15 @@ forEachLanguage((language) => {
     await page.reload();
     await untilHydrated(page);
     expect([await messagesOn(page), await box(page).inputValue()]).toEqual([['One', 'Two'], 'Half a']);
+    // Half a message may say what one's last message said; what the browser sent before the script came is none.
+    await box(page).fill('Two');
+    await page.reload();
+    await untilHydrated(page);
+    await expect.poll(() => box(page).inputValue()).toBe('Two');
+    await box(page).evaluate((one: HTMLTextAreaElement) => one.form?.submit());
+    await expect.poll(() => messagesOn(page)).toEqual(['One', 'Two', 'Two']);
+    await untilHydrated(page);
+    expect(await box(page).inputValue()).toBe('');
     // Only white space is no message; neither is Enter while an input method puts letters together.
     await box(page).fill('  ');
     await page.getByRole('button', { name: t('chat.send'), exact: true }).click();
@@ -153,7 +162,7 @@ forEachLanguage((language) => {
     await page.waitForURL(/\/auth\/login\?nextUrl=/);
     await enterAs(page, portal, me.id);
     await openPage(page, `${chat}?convoId=${id}`);
-    await expect.poll(() => messagesOn(page)).toEqual(['One', 'Two', 'كلمة']);
+    await expect.poll(() => messagesOn(page)).toEqual(['One', 'Two', 'Two', 'كلمة']);
     // The two are connected no longer: what was not sent can be read and discarded, but not be tried again.
     const connect = (status_id: 2 | 5) =>
       onPortal(portal, ({ db }) =>

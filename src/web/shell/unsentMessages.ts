@@ -35,27 +35,35 @@ export class UnsentMessages {
   }
 
   add({ clientId, body, writtenAt }: UnsentMessage): void {
-    write(`${this.#place}sent.${clientId}`, body, writtenAt);
+    write(`${this.#place}sent.${clientId}`, { text: body, at: writtenAt, clientId });
   }
 
   remove(clientId: string): void {
     drop(`${this.#place}sent.${clientId}`);
   }
 
-  draft(): string {
-    return read(`${this.#place}draft`)?.text ?? '';
+  /** A half-written text, and the UUID that the form it was written in sends by itself; null where there is none. */
+  draft(): { text: string; clientId: string } | null {
+    return read(`${this.#place}draft`);
   }
 
   /** An empty text forgets it. */
-  keepDraft(text: string): void {
+  keepDraft(text: string, clientId: string): void {
     if (text === '') drop(`${this.#place}draft`);
-    else write(`${this.#place}draft`, text, Date.now());
+    else write(`${this.#place}draft`, { text, at: Date.now(), clientId });
   }
 }
 
 /** Forgets what was written on this device and not sent: whoever logs out leaves nothing behind (decisions §6). */
 export function forgetUnsentMessages(): void {
   for (const key of keys()) if (key.startsWith(prefix)) drop(key);
+}
+
+/** What the device holds of a text; `at` is in milliseconds since 1970. */
+interface Kept {
+  text: string;
+  at: number;
+  clientId: string;
 }
 
 function keys(): string[] {
@@ -67,19 +75,24 @@ function keys(): string[] {
   }
 }
 
-function read(key: string): { text: string; at: number } | null {
+function read(key: string): Kept | null {
   try {
-    const { text, at } = JSON.parse(localStorage.getItem(key) ?? '{}') as { text?: unknown; at?: unknown };
-    if (typeof text === 'string' && typeof at === 'number' && at > Date.now() - keptMs) return { text, at };
+    const {
+      text,
+      at,
+      clientId = '',
+    } = JSON.parse(localStorage.getItem(key) ?? '{}') as { [name in keyof Kept]?: unknown };
+    if (typeof text === 'string' && typeof at === 'number' && typeof clientId === 'string' && at > Date.now() - keptMs)
+      return { text, at, clientId };
   } catch {
     // Not ours, or storage is forbidden.
   }
   return null;
 }
 
-function write(key: string, text: string, at: number): void {
+function write(key: string, kept: Kept): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ text, at }));
+    localStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Storage is full or forbidden: what was written lives as long as the page.
   }

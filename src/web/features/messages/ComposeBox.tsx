@@ -17,8 +17,8 @@ interface ComposeBoxProps {
   /** What the server gives back: a text that it refused, or that came after the session had ended. */
   typed: string;
   error: string | null;
-  /** What the member wrote here last. */
-  sent: string;
+  /** Whether the form with that UUID was sent. */
+  isSent: (clientId: string) => boolean;
   unsent: UnsentMessages;
   /** Says what is wrong with a text; null where it may be sent. */
   check: (text: string) => string | null;
@@ -29,7 +29,7 @@ interface ComposeBoxProps {
 const fieldId = 'message-body';
 
 /** Where a message is written. Half a message stays on the device until it is sent. */
-export function ComposeBox({ conversationId, clientId, typed, error, sent, unsent, check, onSend }: ComposeBoxProps) {
+export function ComposeBox({ conversationId, clientId, typed, error, isSent, unsent, check, onSend }: ComposeBoxProps) {
   const { t, paths } = useTranslate();
   const [ownError, setOwnError] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -37,15 +37,17 @@ export function ComposeBox({ conversationId, clientId, typed, error, sent, unsen
   const passNote = usePassNote();
   const shown = ownError ?? (isPast ? null : error);
 
+  const keep = (text: string) => unsent.keepDraft(text, clientId);
   const begin = useEffectEvent(() => {
     const element = box.current;
     if (!element) return;
     // What was typed before the script came, or given back, is the newer one.
-    if (element.value !== '') return unsent.keepDraft(element.value);
+    if (element.value !== '') return keep(element.value);
     const draft = unsent.draft();
-    // Sent by the browser while the script came.
-    if (draft.trim() === sent) unsent.keepDraft('');
-    else write(element, draft);
+    if (!draft) return;
+    // Sent by the browser while the script came: not half a message any more.
+    if (isSent(draft.clientId)) keep('');
+    else write(element, draft.text);
   });
   useEffect(() => begin(), []);
 
@@ -60,14 +62,14 @@ export function ComposeBox({ conversationId, clientId, typed, error, sent, unsen
       return;
     }
     if (onSend === null) {
-      unsent.keepDraft('');
+      keep('');
       return;
     }
     event.preventDefault();
     passNote();
     onSend(element.value);
     write(element, '');
-    unsent.keepDraft('');
+    keep('');
     element.focus();
   };
 
@@ -115,7 +117,7 @@ export function ComposeBox({ conversationId, clientId, typed, error, sent, unsen
             enterKeyHint="enter"
             onKeyDown={keyDown}
             onInput={(event) => {
-              unsent.keepDraft(event.currentTarget.value);
+              keep(event.currentTarget.value);
               if (ownError !== null) setOwnError(check(event.currentTarget.value));
             }}
           />

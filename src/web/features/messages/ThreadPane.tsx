@@ -1,12 +1,9 @@
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { isApiError } from '#contract/client.ts';
-import { ArchPortrait } from '#ui/ArchPortrait.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Icon } from '#ui/Icon.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { resultsId } from '#ui/resultsId.ts';
-import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 import { useNote } from '#web/shell/account/useNote.ts';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
@@ -20,6 +17,7 @@ import { MessageList } from './MessageList.tsx';
 import { OutgoingMessages } from './OutgoingMessages.tsx';
 import { partnerName } from './partnerName.ts';
 import { type OpenedThread, Thread, type ThreadState } from './Thread.ts';
+import { ThreadHead } from './ThreadHead.tsx';
 import { useLooks } from './useLooks.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
@@ -40,7 +38,7 @@ export function ThreadPane({ opened, clientId, isNewest, standing: told, onChang
   const api = useApi();
   const { user } = useViewer();
   const { conversation } = opened;
-  const { id, member } = conversation;
+  const { id } = conversation;
   const [unsent] = useState(() => new UnsentMessages(user?.id ?? 0, id));
   const [thread] = useState(() => {
     const explain = (error: unknown) =>
@@ -77,38 +75,7 @@ export function ThreadPane({ opened, clientId, isNewest, standing: told, onChang
 
   return (
     <section id={resultsId} tabIndex={-1} className="thread" aria-labelledby="thread-title">
-      <header className="thread__head">
-        <a className="thread__back button button--icon" href={paths.messages()} aria-label={t('chat.back')}>
-          <Icon name="back" />
-        </a>
-        <ArchPortrait name={name} src={member?.avatar_url} size="small" />
-        <div>
-          <h2 id="thread-title" className="thread__name">
-            {member?.has_page ? (
-              <a href={paths.member(member)}>
-                <MarkedText text={name} />
-              </a>
-            ) : (
-              <MarkedText text={name} />
-            )}
-          </h2>
-          {member?.current_title && (
-            <p className="small muted">
-              <MarkedText text={member.current_title} />
-            </p>
-          )}
-        </div>
-        {conversation.unread_count > 0 && conversation.last_message && (
-          <form method="post" action={paths.messages({ convoId: id })} className="thread__read">
-            <input type="hidden" name="intent" value="read" />
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="last_read_message_id" value={conversation.last_message.id} />
-            <Button type="submit" size="small" variant="secondary" icon="check">
-              {t('chat.markRead')}
-            </Button>
-          </form>
-        )}
-      </header>
+      <ThreadHead conversation={conversation} name={name} />
       <div
         ref={scroller}
         className="thread__box"
@@ -177,7 +144,7 @@ export function ThreadPane({ opened, clientId, isNewest, standing: told, onChang
             clientId={clientId}
             typed={outcome?.values.body ?? ''}
             error={outcome?.errors.body ?? null}
-            sent={messages.findLast((message) => message.is_own)?.body ?? ''}
+            isSent={(form) => messages.some(({ client_id: sent }) => sent === form)}
             unsent={unsent}
             check={(text) => {
               const wrong = checkMessageBody(text);
