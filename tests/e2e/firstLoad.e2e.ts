@@ -122,6 +122,16 @@ test('a filter that was chosen before the scripts came applies when they are her
   releaseAgain();
   await page.waitForURL(/type=university/);
   expect(await box.isChecked()).toBe(true);
+
+  // After a reload, too, what a person's own hand chose is told from what the browser brings back.
+  const releaseLast = await holdScripts(page);
+  await page.reload();
+  await page
+    .getByRole('checkbox', { name: new RegExp(`^${translatorFor('en')('organizationType.nonprofit')}`) })
+    .check();
+  releaseLast();
+  await page.waitForURL(/nonprofit/);
+  expect(new URL(page.url()).search).toContain('university');
 });
 
 test('what was done before the scripts came is said no longer once it was taken back after them', async ({

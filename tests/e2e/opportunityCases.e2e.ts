@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { slugify } from '#domain/slug.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
-import { daysUntil, formatDateTime } from '#i18n/format.ts';
+import { daysUntil, formatDate, formatDateTime } from '#i18n/format.ts';
 import { type Connection, createDatabase } from '#server/db/connection.ts';
 import { sql } from 'kysely';
 import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
@@ -54,12 +54,15 @@ forEachLanguage((language) => {
 
     // The next page is of the reader's zone. Its last hours are told by the clock.
     const soon = new Date(Date.now() + 5.5 * 3_600_000);
-    await openPage(
-      page,
-      pathOf(await anOpportunity(db, { title_en: title, title_ar: title, deadline_at: soon }), title),
-    );
+    // The next day had begun there already.
+    const published = new Date('2026-03-10T12:00:00Z');
+    const next = { title_en: title, title_ar: title, deadline_at: soon, published_at: published };
+    await openPage(page, pathOf(await anOpportunity(db, next), title));
     expect(await left.allTextContents()).toEqual([t('deadline.hoursLeft', { count: 5 })]);
-    expect(await page.locator('time').first().textContent()).toBe(formatDateTime(soon, language, siteZone));
+    const all = await page.locator('time').allTextContents();
+    expect(all[0]).toBe(formatDateTime(soon, language, siteZone));
+    expect(formatDate(published, language, zone)).not.toBe(formatDate(published, language, siteZone));
+    expect(all).toContain(formatDate(published, language, zone));
     expect(await layoutShift(page)).toBe(0);
   });
 
@@ -90,6 +93,16 @@ forEachLanguage((language) => {
     await page.goto(pathOf(await anOpportunity(db, { title_en: 'Over', ...closed }), 'Over'));
     await page.getByText(t('opportunity.isClosed')).waitFor();
     expect(await page.getByRole('link', { name: t('opportunity.applyExternal') }).count()).toBe(0);
+    const others = async () => [
+      await page.getByText(t('opportunity.isClosedText')).count(),
+      await page.getByRole('heading', { name: t('opportunity.related') }).count(),
+    ];
+    expect(await others()).toEqual([1, 1]);
+    // Nothing else is open: then nothing is promised below.
+    await db.updateTable('opportunities').set({ status: 'closed' }).execute();
+    await page.goto(pathOf(await anOpportunity(db, { title_en: 'Last', ...closed }), 'Last'));
+    await page.getByText(t('opportunity.isClosed')).waitFor();
+    expect(await others()).toEqual([0, 0]);
 
     const upcoming = { opens_at: new Date(Date.now() + 86_400_000) };
     await page.goto(pathOf(await anOpportunity(db, { title_en: 'Soon', ...upcoming }), 'Soon'));

@@ -17,12 +17,8 @@ export function useChoicesOfAddress(form: RefObject<HTMLFormElement | null>, app
     // A further choice may have begun a navigation that this rendering does not know of yet: it must not be undone.
     if (isUnderway || router?.state.navigation.state !== 'idle') return;
     const fields = [...(form.current?.elements ?? [])];
-    if (!isFirst.current) fields.forEach(showChoice);
-    else if (fields.some(isChosenAnew)) {
-      // By the Back button a browser brings back what was chosen there and has led on from there.
-      if (isRestored()) fields.filter(isChosenAnew).forEach(showChoice);
-      else applyEarly();
-    }
+    fields.filter((field) => !isFirst.current || isBrought(field)).forEach(showChoice);
+    if (isFirst.current && fields.some(isChosenAnew)) applyEarly();
     isFirst.current = false;
   }, [form, router, search, isUnderway]);
 }
@@ -33,16 +29,22 @@ function isChosenAnew(field: Element): boolean {
   return field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
 }
 
-/** Whether the page was opened by the history or anew: then it is the browser that fills its fields in. */
-function isRestored(): boolean {
+/**
+ * Whether it is the browser that chose anew: where the page was opened by the history or reloaded, it brings back what
+ * was chosen there and has led on from there, and `:user-valid` is what a person's own hand has changed since.
+ */
+function isBrought(field: Element): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+  const isAnew = (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  // A browser that does not know it throws, but not within `:is`.
+  return !isAnew && isChosenAnew(field) && !field.matches(':is(:user-valid)');
 }
 
 function showChoice(field: Element): void {
   if (field instanceof HTMLSelectElement) field.value = field.dataset.value ?? '';
-  if (!(field instanceof HTMLInputElement)) return;
-  if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.defaultChecked;
-  // Nobody's words are changed while they are being written.
-  else if (field !== document.activeElement) field.value = field.defaultValue;
+  else if (field instanceof HTMLInputElement) {
+    field.checked = field.defaultChecked;
+    // Nobody's words are changed while they are being written.
+    if (field.type === 'search' && field !== document.activeElement) field.value = field.defaultValue;
+  }
 }

@@ -161,7 +161,7 @@ test('an announcement is one line of a summary, without a mark where its title o
   expect(mail?.text?.match(/^• .*$/gm)).toEqual([
     '• Both: A & B, C',
     '• Title alone',
-    '• Announcement of the secretariat: Text alone',
+    '• Announcement from the secretariat: Text alone',
   ]);
 });
 

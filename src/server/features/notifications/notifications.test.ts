@@ -193,7 +193,7 @@ test('an announcement without a title is named by its kind, one without words is
   const shown = async (language: 'en' | 'ar') =>
     (await call('GET', '', language)).json.data.notifications.map(({ data }: { data: object }) => data);
   expect(await shown('en')).toMatchObject([
-    { title: 'Announcement of the secretariat', message: 'Closed on Friday' },
+    { title: 'Announcement from the secretariat', message: 'Closed on Friday' },
     { title: 'خبر', message: '' },
   ]);
   expect(await shown('ar')).toMatchObject([{ title: 'إعلان من الأمانة' }, { title: 'خبر' }]);

@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -11,13 +12,22 @@ import { useViewer } from '#web/shell/viewer.tsx';
 export function ApplyPanel({ opportunity: o }: { opportunity: OpportunityDetail }) {
   const { t, paths } = useTranslate();
   const { now } = useViewer();
+  const { related } = useLoaderData<{ related: readonly unknown[] }>();
   if (!o.is_open && o.opens_at > now && o.status === 'published')
     return (
       <p>
         <Sentence id="opportunity.notYetOpen" nodes={{ date: <Moment at={o.opens_at} /> }} />
       </p>
     );
-  if (!o.is_open) return <Closed />;
+  if (!o.is_open)
+    return (
+      <div>
+        <p>
+          <strong>{t('opportunity.isClosed')}</strong>
+        </p>
+        {related.length > 0 && <p className="small muted">{t('opportunity.isClosedText')}</p>}
+      </div>
+    );
   const look = buttonClass({ isWide: true, size: 'large' });
   const log = () =>
     logAction({ action: 'apply', targetType: 'opportunity', targetId: o.id, meta: { mode: o.apply_mode } });
@@ -51,18 +61,6 @@ export function ApplyPanel({ opportunity: o }: { opportunity: OpportunityDetail 
       </a>
       <p className="small muted">{t('opportunity.applyNeedsAccount')}</p>
     </>
-  );
-}
-
-function Closed() {
-  const { t } = useTranslate();
-  return (
-    <div>
-      <p>
-        <strong>{t('opportunity.isClosed')}</strong>
-      </p>
-      <p className="small muted">{t('opportunity.isClosedText')}</p>
-    </div>
   );
 }
 
