@@ -5,8 +5,8 @@ import { statusOf, takesApplications } from './present.ts';
 import type { ApplicationRow, AppliedOpportunity } from './queries.ts';
 
 /**
- * The refusal of a step, with the state that made it one: which application it is and where it stands, whether the opportunity is open
- * and until when, and what the applicant can do instead (decisions §1).
+ * The refusal of a step, with the state that made it one: which application it is and where it stands, whether the
+ * opportunity is open and until when, and what the applicant can do instead (decisions §1).
  */
 export function refuseStep(
   refusal: StepRefusal,

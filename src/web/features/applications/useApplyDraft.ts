@@ -3,6 +3,7 @@ import type { OwnStanding } from '#contract/applications.ts';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { isApiError } from '#contract/client.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/shell/forms/formDraft.ts';
+import { isTyped } from '#web/shell/forms/isTyped.ts';
 import { useApi } from '#web/shell/useApi.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { contentOf, readFile, readTyped, type TypedValues } from './applyForm.ts';
@@ -144,11 +145,7 @@ function fill(form: HTMLFormElement, values: TypedValues): boolean {
 function namesTyped(form: HTMLFormElement): Set<unknown> {
   const typed = new Set<unknown>();
   for (const control of form.elements) {
-    const isTyped =
-      (control instanceof HTMLTextAreaElement && control.value !== control.defaultValue) ||
-      (control instanceof HTMLInputElement &&
-        (control.value !== control.defaultValue || control.checked !== control.defaultChecked));
-    if (isTyped) typed.add(control.name);
+    if ('name' in control && isTyped(control)) typed.add(control.name);
   }
   return typed;
 }

@@ -8,6 +8,7 @@ import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.ts
 import { AccountTabs } from '#web/shell/account/AccountTabs.tsx';
 import { InPlaceContext } from '#web/shell/account/inPlace.ts';
 import { useInPlace } from '#web/shell/account/useInPlace.ts';
+import { withoutNote } from '#web/shell/account/withoutNote.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
@@ -58,9 +59,7 @@ function Connections({ tab, q, list }: MyConnectionsData) {
   const { t, paths } = useTranslate();
   const { search } = useLocation();
   const { items, meta } = list;
-  const query = new URLSearchParams(search);
-  query.delete('done');
-  const back = query.size > 0 ? `?${query}` : '';
+  const back = withoutNote(search);
   if (meta.total === 0 && q === '') return <Nothing tab={tab} />;
   return (
     <div className="connections">

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import { parseIdSlug } from '#domain/slug.ts';
+import { withoutNote } from '#web/shell/account/withoutNote.ts';
 import { isSignedOut, loadServices, notFound, toLogin } from '#web/shell/loading.ts';
 import { returnPath } from '#web/shell/returnTarget.ts';
 import type { OwnOutcome } from './ownNotes.ts';
@@ -16,22 +17,14 @@ export async function ownAction({ request, params, context }: ActionFunctionArgs
   const back = form?.get('back');
   try {
     const note = await takeOwnStep(api, wanted.id, form?.get('intent'));
-    // From a card it leads back to that card, wherever it stands.
-    if (typeof back === 'string')
-      return redirect(`${withoutNote(returnPath(back, origin, language))}#save-${wanted.id}`, 303);
-    return redirect(note === null ? pathname : `${pathname}?done=${note}#own`, 303);
+    if (typeof back !== 'string') return redirect(note === null ? pathname : `${pathname}?done=${note}#own`, 303);
+    // From a card it leads back to that card, wherever it stands. What that page said of an earlier form is not said again.
+    const card = new URL(returnPath(back, origin, language), origin);
+    return redirect(`${card.pathname}${withoutNote(card.search)}#save-${wanted.id}`, 303);
   } catch (error) {
     if (isSignedOut(error)) throw toLogin(request, language);
     if (!isApiError(error) || error.status >= 500) throw error;
     if (error.status === 404) throw notFound();
     return data({ message: error.message } satisfies OwnOutcome, { status: error.status });
   }
-}
-
-/** What that page said of an earlier form is not said again. */
-function withoutNote(path: string): string {
-  const { pathname, searchParams } = new URL(path, 'http://here');
-  if (!searchParams.has('done')) return path;
-  searchParams.delete('done');
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }

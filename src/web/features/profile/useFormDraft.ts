@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '#web/shell/forms/formDraft.ts';
+import { isTyped } from '#web/shell/forms/isTyped.ts';
 
 const sentKey = 'riwaq.profile.sent';
 /** What a draft never takes from the device: what the form is about, and which version it began with. */
@@ -64,19 +65,6 @@ export function clearSentDraft(): void {
   } catch {
     // Storage is forbidden: there is none.
   }
-}
-
-/** Whether a box stands otherwise than the page brought it. */
-function isTyped(element: Element): boolean {
-  if (element instanceof HTMLSelectElement) {
-    const options = [...element.options];
-    return element.selectedOptions[0] !== (options.find((option) => option.defaultSelected) ?? options[0]);
-  }
-  if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
-  return (
-    element instanceof HTMLInputElement &&
-    (element.checked !== element.defaultChecked || element.value !== element.defaultValue)
-  );
 }
 
 /** Puts values back into their boxes; whether one of them was another. */

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-
-/** What an address says of the form that was posted last: what was done, to what, and how it is taken back. */
-const noteNames = ['done', 'at', 'undo'] as const;
+import { withoutNote } from './withoutNote.ts';
 
 /** The entry of the history whose note no longer holds, since something was done in place after it. */
 let past = '';
@@ -54,7 +52,8 @@ function canBeTakenBack(search: string): boolean {
 /** The router goes on with the address as it was; only the history forgets. */
 function forgetAddressed(): void {
   const url = new URL(window.location.href);
-  if (!url.searchParams.has('done')) return;
-  for (const name of noteNames) url.searchParams.delete(name);
+  const search = withoutNote(url.search);
+  if (search === url.search) return;
+  url.search = search;
   window.history.replaceState(window.history.state, '', url);
 }
