@@ -13,7 +13,7 @@ test('recommendations come two days after joining and then once a week at most',
 });
 
 describe('a reminder of what the profile lacks', () => {
-  const lacking = (editedAt: Date | null = null) => ({ editedAt, isComplete: false });
+  const lacking = (editedAt: Date | null = null) => ({ editedAt, isComplete: false, isPrivate: false });
 
   test('comes three days after joining, and thirty after the last', () => {
     expect(planReminder(told(null), lacking(), day(2))).toMatchObject({ isTime: false, nextAt: day(3) });
@@ -36,8 +36,11 @@ describe('a reminder of what the profile lacks', () => {
     expect(planReminder(told(day(90), 3), lacking(day(95)), day(400))).toMatchObject({ isTime: true, toldInRow: 0 });
   });
 
-  test('never comes for a complete profile, which is looked at again later', () => {
-    const complete = { editedAt: day(5), isComplete: true };
-    expect(planReminder(told(null), complete, day(100))).toMatchObject({ isTime: false, nextAt: day(130) });
+  test('never comes for a complete profile or one that nobody else sees; these are looked at again later', () => {
+    for (const one of [{ isComplete: true }, { isPrivate: true }])
+      expect(planReminder(told(null), { ...lacking(day(5)), ...one }, day(100))).toMatchObject({
+        isTime: false,
+        nextAt: day(130),
+      });
   });
 });

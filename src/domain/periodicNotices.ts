@@ -38,11 +38,11 @@ export function planRecommendation({ joinedAt, toldAt }: NoticeState, now: Date)
 
 /**
  * A reminder of what a profile lacks: not soon after joining or after a change, once in thirty days at most, and after
- * three that changed nothing no more until something changes.
+ * three that changed nothing no more until something changes. Who shows their profile to nobody is not reminded of it.
  */
 export function planReminder(
   { joinedAt, toldAt, toldInRow }: NoticeState,
-  { editedAt, isComplete }: { editedAt: Date | null; isComplete: boolean },
+  { editedAt, isComplete, isPrivate }: { editedAt: Date | null; isComplete: boolean; isPrivate: boolean },
   now: Date,
 ): NoticePlan {
   const { first, afterEdit, between } = reminderDays;
@@ -50,7 +50,7 @@ export function planReminder(
   const inRow = hasEdited ? 0 : toldInRow;
   const earliest = [after(joinedAt, first), after(editedAt, afterEdit), after(toldAt, between)];
   const planned = plan(earliest, { between, now, toldInRow: inRow });
-  return { ...planned, isTime: planned.isTime && !isComplete && inRow < maxReminders };
+  return { ...planned, isTime: planned.isTime && !isComplete && !isPrivate && inRow < maxReminders };
 }
 
 function plan(

@@ -114,6 +114,8 @@ interface MembersTable {
   language_levels: JsonWithDefault<Record<string, LanguageLevel>>;
   has_no_experience: Generated<boolean>;
   profile_version: Generated<number>;
+  /** Of what counts for its completion; a trigger's. */
+  profile_edited_at: Date | null;
   section_versions: JsonWithDefault<Record<string, number>>;
   is_listed: Generated<boolean>;
   area_ids: Generated<number[]>;

@@ -14,19 +14,19 @@ export interface DueNotice {
   digest_frequency: 'daily' | 'weekly' | 'never' | null;
 }
 
-/** Those whose turn it is, the longest waiting first; another run at once finds others. */
-export async function lockDueNotices(
+/** Whoever waits longest for their turn; another run at once finds somebody else. */
+export async function lockDueNotice(
   db: Connection,
-  { type, now, limit }: { type: PeriodicType; now: Date; limit: number },
-): Promise<DueNotice[]> {
+  { type, now }: { type: PeriodicType; now: Date },
+): Promise<DueNotice | undefined> {
   const { rows } = await sql<DueNotice>`
     select p.member_id, p.joined_at, p.told_at, p.told_in_row, s.types, s.digest_frequency,
       a.status = 'active' and a.email_confirmed_at is not null and a.deletion_requested_at is null as is_reachable
     from periodic_notices p join accounts a on a.member_id = p.member_id
     left join notification_settings s on s.member_id = p.member_id
     where p.type = ${type} and p.due_at <= ${now}
-    order by p.due_at, p.member_id limit ${limit} for update of p skip locked`.execute(db);
-  return rows;
+    order by p.due_at, p.member_id limit 1 for update of p skip locked`.execute(db);
+  return rows[0];
 }
 
 export async function updateNotice(
@@ -38,6 +38,19 @@ export async function updateNotice(
     .set({ due_at: notice.dueAt, told_at: notice.toldAt, told_in_row: notice.toldInRow })
     .where('member_id', '=', notice.memberId)
     .where('type', '=', notice.type)
+    .execute();
+}
+
+/** Leaves a turn that failed for later, as it was. */
+export async function postponeNotice(
+  db: Connection,
+  { memberId, type, dueAt }: { memberId: number; type: PeriodicType; dueAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('periodic_notices')
+    .set({ due_at: dueAt })
+    .where('member_id', '=', memberId)
+    .where('type', '=', type)
     .execute();
 }
 

@@ -1,14 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { mailOf, preferenceFor } from '#domain/notificationPreferences.ts';
 import type { NoticePlan, NoticeState, PeriodicType } from '#domain/periodicNotices.ts';
 import type { Connection } from '#server/db/connection.ts';
-import { type DueNotice, lockDueNotices, updateNotice } from './queriesPeriodic.ts';
+import { type DueNotice, lockDueNotice, postponeNotice, updateNotice } from './queriesPeriodic.ts';
 
-/** As many as one transaction takes. */
-const batch = 50;
 /** A run leaves the rest to the next one: what else waits in the queue has its turn. */
-const maxBatches = 10;
+const maxTurns = 500;
 /** Whoever is not to be told is asked for again after this. */
 const unwantedMs = 7 * 86_400_000;
+/** And whoever's turn failed after this. */
+const failedMs = 86_400_000;
+
+export interface TurnOptions {
+  db: Connection;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Of one run: whose turn it was, and how many of them were told or failed. */
+export interface TurnCounts extends Record<string, number> {
+  looked: number;
+  told: number;
+  failed: number;
+}
 
 export interface Turn {
   memberId: number;
@@ -18,25 +31,34 @@ export interface Turn {
 
 /**
  * Asks `tell` for each member whose turn it is, who has a confirmed, living account and wants to be told of this type:
- * it plans, tells in the given transaction where it is time and there is something, and says whether it did. A batch
- * is a transaction: one that is cut off is as if it had never begun, and two runs at once share the members out.
+ * it plans, tells in the given transaction where it is time and there is something, and says whether it did. A turn is a
+ * transaction: one that is cut off is as if it had never begun, and two runs at once share the members out. A turn that
+ * fails is left for a day and stops nobody else's.
  */
 export async function takeTurns(
-  db: Connection,
+  { db, log }: TurnOptions,
   { type, now }: { type: PeriodicType; now: Date },
   tell: (transaction: Connection, turn: Turn) => Promise<NoticePlan & { isTold: boolean }>,
-): Promise<{ looked: number; told: number }> {
-  const counts = { looked: 0, told: 0 };
-  for (let left = maxBatches; left > 0; left -= 1) {
-    const done = await db.transaction().execute(async (transaction) => {
-      const due = await lockDueNotices(transaction, { type, now, limit: batch });
-      let told = 0;
-      for (const notice of due) if (await takeTurn(transaction, { type, notice, now, tell })) told += 1;
-      return { looked: due.length, told };
-    });
-    counts.looked += done.looked;
-    counts.told += done.told;
-    if (done.looked < batch) break;
+): Promise<TurnCounts> {
+  const counts: TurnCounts = { looked: 0, told: 0, failed: 0 };
+  for (; counts.looked < maxTurns; counts.looked += 1) {
+    let memberId: number | undefined;
+    try {
+      const isTold = await db.transaction().execute(async (transaction) => {
+        const notice = await lockDueNotice(transaction, { type, now });
+        memberId = notice?.member_id;
+        return notice && takeTurn(transaction, { type, notice, now, tell });
+      });
+      if (memberId === undefined) break;
+      if (isTold) counts.told += 1;
+    } catch (error) {
+      // What fails for nobody in particular, such as a database that is gone, is the queue's.
+      if (memberId === undefined) throw error;
+      await postponeNotice(db, { memberId, type, dueAt: new Date(now.getTime() + failedMs) });
+      counts.failed += 1;
+      // By its kind alone: a message may repeat what a member wrote.
+      log.error({ type, memberId, error: error instanceof Error ? error.name : 'unknown' }, 'a turn failed');
+    }
   }
   return counts;
 }

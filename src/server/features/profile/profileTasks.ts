@@ -7,7 +7,7 @@ import { remindOfProfiles } from './remindOfProfiles.ts';
 export function createProfileTasks(options: Pick<JobOptions, 'db' | 'log'>): TaskList {
   return {
     remind_of_profiles: async () => {
-      await recordRun(options, 'remind_of_profiles', () => remindOfProfiles(options.db, new Date()));
+      await recordRun(options, 'remind_of_profiles', () => remindOfProfiles(options, new Date()));
     },
   };
 }
@@ -16,6 +16,7 @@ export const profileSchedule: CronItem[] = [
   {
     task: 'remind_of_profiles',
     match: '2,7,12,17,22,27,32,37,42,47,52,57 * * * *',
-    options: { backfillPeriod: 3_600_000 },
+    // Turns stand in the table: what was missed needs no runs of its own.
+    options: { backfillPeriod: 0 },
   },
 ];

@@ -50,13 +50,16 @@ export async function getProfile(db: Connection, memberId: number): Promise<Prof
   return row;
 }
 
-/** What of a profile is there, and when it was written to last. */
-export async function getStanding(
-  db: Connection,
-  memberId: number,
-): Promise<PartsRow & { updated_at: Date; cv_added_at: Date | null }> {
-  const { rows } = await sql<PartsRow & { updated_at: Date; cv_added_at: Date | null }>`
-    select ${partsColumns}, m.updated_at,
+/** What of a profile is there, who sees it, and when what counts for its completion changed last. */
+export interface StandingRow extends PartsRow {
+  visibility: ItemVisibility;
+  profile_edited_at: Date | null;
+  cv_added_at: Date | null;
+}
+
+export async function getStanding(db: Connection, memberId: number): Promise<StandingRow> {
+  const { rows } = await sql<StandingRow>`
+    select ${partsColumns}, m.visibility, m.profile_edited_at,
       (select max(c.created_at) from member_cvs c where c.member_id = m.id) as cv_added_at
     from members m join accounts a on a.member_id = m.id where m.id = ${memberId}`.execute(db);
   const row = rows[0];

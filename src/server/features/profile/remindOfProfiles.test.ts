@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailsTo } from '#tests/fixtures/accountMails.ts';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
@@ -21,6 +22,8 @@ async function aNewcomer(locale: 'en' | 'ar' = 'en') {
     id,
     email,
     change: (body: unknown) => app.call('PATCH', '/api/notification-preferences', { headers, body }),
+    call: (method: 'POST' | 'PATCH', path: string, body: unknown) =>
+      app.call(method, `/api/${path}`, { headers, body }),
     readAll: () => app.call('POST', '/api/user-notifications/read-all', { headers }),
     edit: (set: object, days: number) =>
       app.db
@@ -36,7 +39,7 @@ async function aNewcomer(locale: 'en' | 'ar' = 'en') {
     },
   };
 }
-const run = (days: number) => remindOfProfiles(app.db, inDays(days));
+const run = (days: number) => remindOfProfiles({ db: app.db, log: app.server.log }, inDays(days));
 
 /** A file of a member, stored as uploads are. */
 async function aFile(memberId: number, purpose: 'member_avatar' | 'member_cv'): Promise<string> {
@@ -84,8 +87,15 @@ test('a member is told how complete their profile is and what it lacks first, on
   expect((await member.told())[0]).toContain('10% complete and still lacks 8 things');
 });
 
-test('a reminder comes by mail as the member wants, and goes with what it asked for; a complete profile gets none', async () => {
-  const [complete, nearly, off, busy] = await Promise.all([aNewcomer(), aNewcomer('ar'), aNewcomer(), aNewcomer()]);
+test('a reminder comes by mail as the member wants, and goes with what it asked for; a complete or hidden profile gets none', async () => {
+  const [complete, nearly, off, busy, hidden] = await Promise.all([
+    aNewcomer(),
+    aNewcomer('ar'),
+    aNewcomer(),
+    aNewcomer(),
+    aNewcomer(),
+  ]);
+  await hidden.call('PATCH', 'account/privacy', { visibility: 'private' });
   const wants = (channels: object, frequency: string) => ({
     types: [{ type: 'profile-reminder', channels, frequency }],
     time_zone: 'UTC',
@@ -118,7 +128,7 @@ test('a reminder comes by mail as the member wants, and goes with what it asked 
   await busy.edit({ country: 'QA' }, 3);
   await run(10);
 
-  expect(await Promise.all([complete, off, busy].map(({ told }) => told()))).toEqual([[], [], []]);
+  expect(await Promise.all([complete, off, busy, hidden].map(({ told }) => told()))).toEqual([[], [], [], []]);
   expect(await nearly.told('ar')).toEqual([
     'استكمال ملفك الشخصي | اكتمل 90% من ملفك الشخصي، وينقصه: السيرة الذاتية. والملف المكتمل يسهّل الوصول إليك. | /my-profile/cv',
   ]);
@@ -132,4 +142,65 @@ test('a reminder comes by mail as the member wants, and goes with what it asked 
   await run(45);
   expect(await Promise.all([complete, nearly].map(({ told }) => told()))).toEqual([[], []]);
   expect(await busy.told()).toHaveLength(1);
+});
+
+test('only what counts for completion is an edit: nothing else takes a reminder back or begins the three anew', async () => {
+  const member = await aNewcomer();
+  await app.db
+    .updateTable('periodic_notices')
+    .set({ joined_at: inDays(-200), due_at: inDays(-200) })
+    .where('member_id', '=', member.id)
+    .execute();
+  const interests = (version: number) => ({ section: 'research_interests', data: ['Reading'], version });
+  expect((await member.call('POST', 'user-profile', interests(1))).status).toBe(200);
+  await app.db
+    .updateTable('members')
+    .set({ profile_edited_at: inDays(-190) })
+    .where('id', '=', member.id)
+    .execute();
+  for (const days of [-110, -75, -40]) {
+    await member.readAll();
+    await run(days);
+  }
+  expect(await member.told()).toHaveLength(3);
+
+  const answers = await Promise.all([
+    member.call('PATCH', 'account/privacy', { visibility: 'connections' }),
+    member.call('POST', 'update-profile', { phone_number: '+974 55551234', city: 'Doha' }),
+    member.change({ time_zone: 'Asia/Qatar' }),
+    member.call('POST', 'user-profile', interests(2)),
+    member.call('POST', 'user-profile', { section: 'skills', data: ['R'], version: 1 }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await run(20);
+  expect(await member.told()).toHaveLength(3);
+
+  const education = { organization_name: 'Horizon University', degree_type_id: 8, end_year: 2010, end_month: 6 };
+  expect((await member.call('POST', 'user-profile', { section: 'education', data: education })).status).toBe(200);
+  expect(await member.told()).toEqual([]);
+  await run(60);
+  expect((await member.told())[0]).toContain('30% complete');
+  await member.call('PATCH', 'account/privacy', { visibility: 'private' });
+  expect(await member.told()).toEqual([]);
+});
+
+test('a turn that fails is left for a day and keeps nobody else from theirs', async () => {
+  const [broken, other] = await Promise.all([aNewcomer(), aNewcomer()]);
+  const turnOf = (set: object) =>
+    app.db
+      .updateTable('periodic_notices')
+      .set(set)
+      .where('member_id', '=', broken.id)
+      .where('type', '=', 'profile-reminder')
+      .execute();
+  // First in the row, and refused by the database.
+  await turnOf({ due_at: inDays(-9) });
+  await sql`alter table notifications add constraint broken check (member_id <> ${sql.lit(broken.id)})`.execute(app.db);
+  expect(await run(4)).toMatchObject({ failed: 1 });
+  expect(await Promise.all([broken, other].map(({ told }) => told()))).toEqual([[], [expect.any(String)]]);
+  await sql`alter table notifications drop constraint broken`.execute(app.db);
+  expect(await run(4)).toMatchObject({ failed: 0 });
+  expect(await broken.told()).toEqual([]);
+  await run(6);
+  expect(await broken.told()).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ export interface SeekOptions {
   /** What was dismissed before this may come again. */
   dismissedSince: Date;
   now: Date;
-  /** Only what the member neither keeps nor was told of: an alert, a followed organization or a recommendation. */
+  /** Only what the member does not keep and no alert, followed organization or recommendation told them of. */
   isNew?: boolean;
 }
 

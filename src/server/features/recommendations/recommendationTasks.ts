@@ -7,7 +7,7 @@ import { tellRecommendations } from './tellRecommendations.ts';
 export function createRecommendationTasks(options: Pick<JobOptions, 'db' | 'log'>): TaskList {
   return {
     tell_recommendations: async () => {
-      await recordRun(options, 'tell_recommendations', () => tellRecommendations(options.db, new Date()));
+      await recordRun(options, 'tell_recommendations', () => tellRecommendations(options, new Date()));
     },
   };
 }
@@ -16,6 +16,7 @@ export const recommendationSchedule: CronItem[] = [
   {
     task: 'tell_recommendations',
     match: '4,9,14,19,24,29,34,39,44,49,54,59 * * * *',
-    options: { backfillPeriod: 3_600_000 },
+    // Turns stand in the table: what was missed needs no runs of its own.
+    options: { backfillPeriod: 0 },
   },
 ];

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alertSavedSearches } from '#server/features/applications/alertSavedSearches.ts';
+import { announceOpportunities } from '#server/features/followings/announceOpportunities.ts';
 import { sendDigests } from '#server/features/notifications/sendDigests.ts';
 import { createGateways } from '#server/gateways/createGateways.ts';
 import { mailsTo } from '#tests/fixtures/accountMails.ts';
 import { aMember, aSession, type MemberValues } from '#tests/fixtures/aMember.ts';
-import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
+import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 import { tellRecommendations } from './tellRecommendations.ts';
 
@@ -37,7 +39,7 @@ async function aScholar(country: string, values: MemberValues = {}) {
 }
 const opportunityIn = (country: string, title: string, values: object = {}) =>
   anOpportunity(app.db, { country, title_en: title, title_ar: `${title} ع`, deadline_at: inDays(60), ...values });
-const run = (days: number) => tellRecommendations(app.db, inDays(days));
+const run = (days: number) => tellRecommendations({ db: app.db, log: app.server.log }, inDays(days));
 const page = '/account/recommendations';
 
 test('open opportunities that suit a member and are new to them are told once a week at most, the best one by name', async () => {
@@ -127,4 +129,24 @@ test('recommendations come by mail as their member wants, to nobody who wants no
     )
     .execute();
   expect(events).toEqual([]);
+});
+
+test('what an alert or a followed organization told of is not recommended besides', async () => {
+  const scholar = await aScholar('BH');
+  const organizationId = await anOrganization(app.db, { name_en: 'Pearl Institute' });
+  await scholar.call('POST', `organizations/${organizationId}/follow`);
+  await scholar.call('POST', 'saved-searches', { name: 'Herons', query: 'q=heron', alert: 'instant' });
+  const soon = new Date(Date.now() + 1000);
+  const published = { published_at: soon, opens_at: soon, created_at: soon };
+  await opportunityIn('BH', 'The heron chair', published);
+  await opportunityIn('BH', 'The pearl prize', { ...published, organization_id: organizationId });
+  const later = new Date(soon.getTime() + 600_000);
+  await alertSavedSearches(app.db, { alert: 'instant', now: later });
+  await announceOpportunities(app.db, later);
+  expect(await scholar.told()).toHaveLength(2);
+  await run(3);
+  expect(await scholar.told()).toHaveLength(2);
+  await opportunityIn('BH', 'The open post');
+  await run(11);
+  expect((await scholar.told())[0]).toContain('A recommendation for you | The open post');
 });

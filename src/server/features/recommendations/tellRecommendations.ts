@@ -3,15 +3,15 @@ import { dismissedDays } from '#domain/recommendation.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import { replaceUnread } from '#server/features/notifications/replaceUnread.ts';
-import { takeTurns } from '#server/features/notifications/takeTurns.ts';
+import { takeTurns, type TurnCounts, type TurnOptions } from '#server/features/notifications/takeTurns.ts';
 import { getSeeker, listTitles } from './queriesProfile.ts';
 import { rankOpportunities } from './rankOpportunities.ts';
 
 const type = 'recommendation';
 
 /** Tells members, each once a week at most, of open opportunities that suit them and are new to them. */
-export function tellRecommendations(db: Connection, now: Date): Promise<{ looked: number; told: number }> {
-  return takeTurns(db, { type, now }, async (transaction, { memberId, state }) => {
+export function tellRecommendations(options: TurnOptions, now: Date): Promise<TurnCounts> {
+  return takeTurns(options, { type, now }, async (transaction, { memberId, state }) => {
     const plan = planRecommendation(state, now);
     return { ...plan, isTold: plan.isTime && (await recommendOpportunities(transaction, { memberId, now })) };
   });
