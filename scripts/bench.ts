@@ -120,7 +120,8 @@ async function measureServer(server: BenchServer): Promise<void> {
       await measureRequests({ parts: chosen, databaseUrl: url, on, load, rounds: Number(values.rounds) }, report);
     }
   } finally {
-    for (const database of databases.values()) await database.close();
+    // One that can not be closed keeps neither the others nor their server running.
+    await Promise.allSettled([...databases.values()].map(async (database) => database.close()));
     await server.stop();
   }
 }

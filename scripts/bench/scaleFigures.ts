@@ -114,7 +114,7 @@ export async function measureQuestions(
     }
     return new Map(portals.map(({ size, costs }) => [size, costs]));
   } finally {
-    for (const portal of portals) await portal.stop();
+    await Promise.allSettled(portals.map(async (portal) => portal.stop()));
   }
 }
 
