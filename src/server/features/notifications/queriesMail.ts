@@ -26,6 +26,15 @@ export function lockToldTogether(db: Connection, { notificationId, toldAt }: Tol
     .execute();
 }
 
+/** When and under what an event was told; undefined once it was withdrawn. */
+export function getToldMoment(db: Connection, eventId: number): Promise<ToldMoment | undefined> {
+  return db
+    .selectFrom('notification_events')
+    .select(['notification_id as notificationId', 'created_at as toldAt'])
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+}
+
 /** Mails go to confirmed addresses of living accounts alone. */
 const isReachable = sql<boolean>`(a.status = 'active' and a.email_confirmed_at is not null
   and a.deletion_requested_at is null)`;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertSavedSearches } from '#server/features/applications/alertSavedSearches.ts';
 import { announceOpportunities } from '#server/features/followings/announceOpportunities.ts';
@@ -113,4 +114,25 @@ test('when one of several matches goes before their mail, the mail tells of the 
   );
   expect(await moved.mailed()).toEqual([expect.stringMatching(/1 notification.*The ibex \w+ and one other match/)]);
   expect((await told(moved.id)).map(({ mail }) => mail)).toEqual(['mailed', 'mailed']);
+});
+
+test('a mail that waited from before moments shared one still goes', async () => {
+  const reader = await aReader('organization-update');
+  const organization = await anOrganization(app.db, { name_en: 'Waiting Institute' });
+  await reader.post(`organizations/${organization}/follow`);
+  const moment = new Date(Date.now() + minuteMs);
+  await anOpportunity(app.db, {
+    title_en: 'Waiting chair',
+    organization_id: organization,
+    published_at: new Date(moment.getTime() - minuteMs / 2),
+  });
+  await announceOpportunities(app.db, moment);
+  const { numAffectedRows } = await sql`
+    update graphile_worker._private_jobs as job set payload = json_build_object('event_id', event.id)
+    from notification_events as event
+    where event.member_id = ${reader.id} and job.payload->>'notification_id' = event.notification_id::text`.execute(
+    app.db,
+  );
+  expect(numAffectedRows).toBe(1n);
+  expect(await reader.mailed()).toEqual([expect.stringContaining('Waiting chair')]);
 });
