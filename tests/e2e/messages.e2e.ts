@@ -10,11 +10,15 @@ import { enterAs, onPortal } from '#tests/fixtures/webMembers.ts';
 
 // Spec §2 "Header", §4, §6; decisions §4, §6 "Notifications and chat"; cases CHT-01, CHT-07, NOT-06.
 
+const seeAs = (page: Page, visibility: 'visible' | 'hidden') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
 /** Without waiting 20 seconds: as when the tab is looked at again. */
-const look = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-/** From now on, until it is loaded again, the page counts as unseen: the chat asks for nothing by itself. */
-const lookAway = (page: Page) =>
-  page.evaluate(() => void Object.defineProperty(document, 'visibilityState', { value: 'hidden' }));
+const look = (page: Page) => seeAs(page, 'visible');
+/** From now on, until it is looked at or loaded again, the page counts as unseen: the chat asks for nothing by itself. */
+const lookAway = (page: Page) => seeAs(page, 'hidden');
 const messagesOn = (page: Page) => page.locator('.message:not(.message--unsent) .message__body').allTextContents();
 
 forEachLanguage((language) => {
@@ -119,16 +123,21 @@ forEachLanguage((language) => {
     expect(await box(page).inputValue()).toBe('Half a');
     await page.getByText(t('error.network.text')).waitFor();
     expect(await axeViolations(page)).toEqual([]);
+    // What is tried again by itself after a while would come before what is tried here.
+    await lookAway(page);
     await page.unroute('**/api/conversations/*/messages');
     // The first answer is lost on its way: what arrived is shown once, and what waited behind it follows.
-    let isLost = false;
+    let lost: 'not yet' | 'on its way' | 'lost' = 'not yet';
     await page.route('**/api/conversations/*/messages', async (route) => {
-      if (isLost || route.request().method() !== 'POST') return route.continue();
-      isLost = true;
+      if (lost !== 'not yet' || route.request().method() !== 'POST') return route.continue();
+      lost = 'on its way';
       await route.fetch();
-      return route.abort();
+      await route.abort();
+      lost = 'lost';
     });
     await page.getByRole('button', { name: t('form.tryAgain') }).click();
+    // The error of before may still be there when the button was pressed.
+    await expect.poll(() => lost).toBe('lost');
     await page.getByText(t('error.network.text')).waitFor();
     await look(page);
     await expect.poll(() => messagesOn(page)).toEqual(['One', 'Two']);
