@@ -50,7 +50,8 @@ const anyOrigin = 'https://portal.invalid';
 /**
  * Tells a member something, in the transaction of its cause: both happen or neither. The member's preferences decide
  * whether the page, a mail at once or the next summary says it; what belongs to an unread one of its kind joins it. What
- * joins it at the same moment, to the millisecond, shares a mail as long as that has not gone. An announcement without words is none.
+ * joins it at the same moment, to the millisecond, shares a mail as long as that has not gone. An announcement without
+ * words is none.
  */
 export async function notify(transaction: Connection, cause: NotificationCause): Promise<void> {
   const { memberId, type, target, now = new Date() } = cause;

@@ -35,8 +35,8 @@ export function getToldMoment(db: Connection, eventId: number): Promise<ToldMome
     .executeTakeFirst();
 }
 
-/** Mails go to confirmed addresses of living accounts alone. */
-const isReachable = sql<boolean>`(a.status = 'active' and a.email_confirmed_at is not null
+/** Mails, and what is told from time to time, go to confirmed addresses of living accounts (`a`) alone. */
+export const isReachable = sql<boolean>`(a.status = 'active' and a.email_confirmed_at is not null
   and a.deletion_requested_at is null)`;
 
 export async function updateMailState(

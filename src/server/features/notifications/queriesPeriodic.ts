@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TypeChoices } from '#domain/notificationPreferences.ts';
 import type { PeriodicType } from '#domain/periodicNotices.ts';
 import type { Connection } from '#server/db/connection.ts';
+import { isReachable } from './queriesMail.ts';
 
 /** A member whose turn it is. */
 export interface DueNotice {
@@ -21,7 +22,7 @@ export async function lockDueNotice(
 ): Promise<DueNotice | undefined> {
   const { rows } = await sql<DueNotice>`
     select p.member_id, p.joined_at, p.told_at, p.told_in_row, s.types, s.digest_frequency,
-      a.status = 'active' and a.email_confirmed_at is not null and a.deletion_requested_at is null as is_reachable
+      ${isReachable} as is_reachable
     from periodic_notices p join accounts a on a.member_id = p.member_id
     left join notification_settings s on s.member_id = p.member_id
     where p.type = ${type} and p.due_at <= ${now}
@@ -29,26 +30,15 @@ export async function lockDueNotice(
   return rows[0];
 }
 
+/** Changes a member's turn; what is not given stays. */
 export async function updateNotice(
   db: Connection,
-  notice: { memberId: number; type: PeriodicType; dueAt: Date; toldAt: Date | null; toldInRow: number },
+  { memberId, type }: { memberId: number; type: PeriodicType },
+  change: { due_at: Date; told_at?: Date; told_in_row?: number },
 ): Promise<void> {
   await db
     .updateTable('periodic_notices')
-    .set({ due_at: notice.dueAt, told_at: notice.toldAt, told_in_row: notice.toldInRow })
-    .where('member_id', '=', notice.memberId)
-    .where('type', '=', notice.type)
-    .execute();
-}
-
-/** Leaves a turn that failed for later, as it was. */
-export async function postponeNotice(
-  db: Connection,
-  { memberId, type, dueAt }: { memberId: number; type: PeriodicType; dueAt: Date },
-): Promise<void> {
-  await db
-    .updateTable('periodic_notices')
-    .set({ due_at: dueAt })
+    .set(change)
     .where('member_id', '=', memberId)
     .where('type', '=', type)
     .execute();

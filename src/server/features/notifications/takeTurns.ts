@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { mailOf, preferenceFor } from '#domain/notificationPreferences.ts';
 import type { NoticePlan, NoticeState, PeriodicType } from '#domain/periodicNotices.ts';
 import type { Connection } from '#server/db/connection.ts';
-import { type DueNotice, lockDueNotice, postponeNotice, updateNotice } from './queriesPeriodic.ts';
+import { type DueNotice, lockDueNotice, updateNotice } from './queriesPeriodic.ts';
 
 /** A run leaves the rest to the next one: what else waits in the queue has its turn. */
 const maxTurns = 500;
@@ -54,7 +54,7 @@ export async function takeTurns(
     } catch (error) {
       // What fails for nobody in particular, such as a database that is gone, is the queue's.
       if (memberId === undefined) throw error;
-      await postponeNotice(db, { memberId, type, dueAt: new Date(now.getTime() + failedMs) });
+      await updateNotice(db, { memberId, type }, { due_at: new Date(now.getTime() + failedMs) });
       counts.failed += 1;
       // By its kind alone: a message may repeat what a member wrote.
       log.error({ type, memberId, error: error instanceof Error ? error.name : 'unknown' }, 'a turn failed');
@@ -74,18 +74,20 @@ async function takeTurn(
 ): Promise<boolean> {
   const { member_id: memberId, told_at: toldAt, told_in_row: toldInRow } = notice;
   if (!notice.is_reachable || !isWanted(type, notice)) {
-    await updateNotice(db, { memberId, type, dueAt: new Date(now.getTime() + unwantedMs), toldAt, toldInRow });
+    await updateNotice(db, { memberId, type }, { due_at: new Date(now.getTime() + unwantedMs) });
     return false;
   }
   const state = { joinedAt: notice.joined_at, toldAt, toldInRow };
   const plan = await tell(db, { memberId, state, now });
-  await updateNotice(db, {
-    memberId,
-    type,
-    dueAt: plan.nextAt,
-    toldAt: plan.isTold ? now : toldAt,
-    toldInRow: plan.toldInRow + (plan.isTold ? 1 : 0),
-  });
+  await updateNotice(
+    db,
+    { memberId, type },
+    {
+      due_at: plan.nextAt,
+      told_in_row: plan.toldInRow + (plan.isTold ? 1 : 0),
+      ...(plan.isTold ? { told_at: now } : {}),
+    },
+  );
   return plan.isTold;
 }
 
