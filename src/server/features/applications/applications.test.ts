@@ -54,6 +54,26 @@ describe('applying to an opportunity', () => {
     expect(events).toEqual([{ status: 'submitted' }]);
   });
 
+  test('what is saved or sent while another window discards the draft is kept', async () => {
+    const member = await someone();
+    for (const path of ['draft', 'apply']) {
+      for (let round = 0; round < 8; round += 1) {
+        const opportunity = await anOpportunity(app.db);
+        const send = (text: string) =>
+          path === 'draft'
+            ? member.post(`${opportunity}/draft`, { cover_letter: text })
+            : member.apply(opportunity, { cover_letter: text });
+        await member.post(`${opportunity}/draft`, { cover_letter: 'first' });
+        const [{ status: discarded }, { status, json }] = await Promise.all([
+          member.remove(`/api/job-opportunities/${opportunity}/draft`),
+          send('second'),
+        ]);
+        expect([status, json.success]).toEqual([200, true]);
+        expect([200, 404, 409]).toContain(discarded);
+      }
+    }
+  });
+
   test('a key that came with another body is refused', async () => {
     const member = await someone();
     const opportunity = await anOpportunity(app.db);

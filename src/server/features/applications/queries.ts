@@ -110,28 +110,31 @@ export function lockApplicationById(db: Connection, id: number): Promise<Applica
 
 /**
  * The record of a member and an opportunity, made now where there is none, and kept for this transaction: of two that
- * come at once, the second waits for the first and finds its record.
+ * come at once, the second waits for the first and finds its record, or makes its own where the first discarded it.
  */
 export async function holdApplication(
   db: Connection,
   key: { memberId: number; opportunityId: number; now: Date },
 ): Promise<{ row: ApplicationRow; isNew: boolean }> {
-  const made = await db
+  for (;;) {
+    const made = await insertDraft(db, key);
+    if (made) return { row: made, isNew: true };
+    const row = await lockApplication(db, key);
+    if (row) return { row, isNew: false };
+  }
+}
+
+/** Nothing where there is a record already. */
+function insertDraft(
+  db: Connection,
+  { memberId, opportunityId, now }: { memberId: number; opportunityId: number; now: Date },
+): Promise<ApplicationRow | undefined> {
+  return db
     .insertInto('applications')
-    .values({
-      member_id: key.memberId,
-      opportunity_id: key.opportunityId,
-      status: 'draft',
-      created_at: key.now,
-      updated_at: key.now,
-    })
+    .values({ member_id: memberId, opportunity_id: opportunityId, status: 'draft', created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.columns(['member_id', 'opportunity_id']).doNothing())
     .returning(ofApplication)
     .executeTakeFirst();
-  if (made) return { row: made, isNew: true };
-  const row = await lockApplication(db, key);
-  if (!row) throw new Error('The record of an application went while it was held.');
-  return { row, isNew: false };
 }
 
 /** The CV that a draft is to be sent with; an empty id for none. */
