@@ -48,7 +48,8 @@ describe('the questions of an opportunity', () => {
       other: 'unknown',
     });
     expect(checkAnswers(questions, { why: 'x'.repeat(3001), travel: 'yes' })).toEqual({ why: 'maxLength' });
-    expect(checkAnswers(questions, { why: '\u200f ', travel: 'no' })).toEqual({});
+    expect(checkAnswers(questions, { why: '\u200fلأجل الطلبة ', travel: 'no' })).toEqual({});
+    expect(checkAnswers(questions, { why: '\u200f ', travel: 'no' })).toEqual({ why: 'required' });
     expect(checkAnswers(questions, { why: '  ', travel: 'no' })).toEqual({ why: 'required' });
   });
 

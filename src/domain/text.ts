@@ -6,9 +6,12 @@ function isWhiteSpaceAt(text: string, index: number): boolean {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || (unit > 0x7e && whiteSpace.test(text.charAt(index)));
 }
 
+/** Something that is drawn: fillers, joiners and direction marks alone are no name and no message. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /**
  * The one form in which the portal keeps, measures and compares a text (decisions §2): NFC, line breaks as LF, no
- * white space at either end. Passwords never pass through here.
+ * white space at either end, and nothing where nothing of it can be seen. Passwords never pass through here.
  */
 export function normalizeText(text: string): string {
   const unified = text.normalize('NFC').replace(/\r\n?/g, '\n');
@@ -16,10 +19,10 @@ export function normalizeText(text: string): string {
   let end = unified.length;
   while (start < end && isWhiteSpaceAt(unified, start)) start += 1;
   while (end > start && isWhiteSpaceAt(unified, end - 1)) end -= 1;
-  return unified.slice(start, end);
+  return visible.test(unified) ? unified.slice(start, end) : '';
 }
 
-/** Whether a text has nothing but white space: the portal takes it as empty (decisions §2). */
+/** Whether a text has nothing that can be seen: the portal takes it as empty (decisions §2). */
 export function isBlank(text: string): boolean {
   return normalizeText(text) === '';
 }
