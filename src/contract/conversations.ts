@@ -12,7 +12,7 @@ const conversationsPerPage = 20;
 
 /** A message or conversation id in a query: absent or empty is none. */
 const cursor = z
-  .union([z.literal('').transform(() => undefined), z.coerce.number().int().positive().max(999_999_999_999_999)])
+  .union([z.literal('').transform(() => undefined), z.coerce.number().min(1).max(999_999_999_999_999).int()])
   .optional();
 const limit = (fallback: number) => z.coerce.number().int().min(1).max(100).catch(fallback);
 

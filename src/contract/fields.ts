@@ -127,6 +127,4 @@ export const facetOption = z.object({
 export type FacetOption = z.infer<typeof facetOption>;
 
 /** The id of a record in a body: a number, or the digits that a form sends. */
-export const idInBody = z
-  .union([z.number().int().positive(), z.string().regex(/^[1-9][0-9]{0,14}$/)])
-  .transform(Number);
+export const idInBody = z.union([z.number().int().min(1), z.string().regex(/^[1-9][0-9]{0,14}$/)]).transform(Number);

@@ -111,6 +111,14 @@ forEachLanguage((language) => {
       ],
       ['/my-profile', 'experience', profile, 404, t('profile.gone')],
       ['/my-profile/cv', 'orcid-import', { intent: 'takeOrcid' }, 409, t('api.error.orcid_not_linked')],
+      // Its fields are hidden: the place says it for them.
+      [
+        '/account/recommendations',
+        'recommended',
+        { intent: 'dismiss', kind: 'books', id: '1' },
+        422,
+        t('form.error.choice'),
+      ],
       // Without a CV that could be read there is no such section.
       ['/my-profile/cv', 'account-answer', { intent: 'takeCv', id: randomUUID() }, 404, t('api.error.not_found')],
     ];

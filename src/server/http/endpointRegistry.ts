@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointData, EndpointInput, UploadedFile } from '#contract/defineEndpoint.ts';
 import { ContractError, type FieldErrors } from '#contract/errors.ts';
 import type { EndpointName } from '#contract/endpointPaths.ts';
+import { describeIssue } from './describeIssue.ts';
 import { requireAccess, takeSharedLimit } from './endpointAccess.ts';
 import { IdempotentWrites } from './idempotency.ts';
 import type { Limiter } from './limiter.ts';
@@ -157,7 +158,7 @@ function parseInput(endpoint: Endpoint, raw: RawInput): EndpointInput<Endpoint> 
   return { params, query, body, files } as EndpointInput<Endpoint>;
 }
 
-/** One sentence per wrong field; the domain's rules give the finer ones. */
+/** The sentences of each wrong field: a bound that is passed twice, the schema's and that of its type, is told once. */
 function addIssues(errors: FieldErrors, issues: readonly z.core.$ZodIssue[]): void {
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
@@ -165,14 +166,8 @@ function addIssues(errors: FieldErrors, issues: readonly z.core.$ZodIssue[]): vo
       continue;
     }
     const field = issue.path.length === 0 ? 'body' : issue.path.join('.');
-    const id =
-      issue.code === 'too_big'
-        ? 'form.error.tooLong'
-        : issue.code === 'invalid_value' || issue.code === 'invalid_union'
-          ? 'form.error.choice'
-          : issue.input === undefined
-            ? 'form.error.required'
-            : 'form.error.invalid';
-    (errors[field] ??= []).push({ id });
+    const sentence = describeIssue(issue);
+    const told = (errors[field] ??= []);
+    if (!told.some(({ id }) => id === sentence.id)) told.push(sentence);
   }
 }

@@ -157,6 +157,9 @@ describe('the messages of a conversation', () => {
     expect([...texts]).toEqual([expect.stringMatching(/^422 /)]);
     for (const query of ['after_id=abc', 'after_id=0', `after_id=${own.id}&before_id=${own.id}`])
       expect((await ask(query)).status).toBe(422);
+    expect((await ask('before_id=9999999999999999')).json.errors).toEqual({
+      before_id: ['The number must be at most 999,999,999,999,999'],
+    });
     for (const [limit, count] of [
       ['0', 1],
       ['abc', 1],

@@ -93,6 +93,22 @@ test.for([
   expect(await show()).toEqual(before);
 });
 
+test('a number or a list beyond its bound is told so, as no text', async () => {
+  const { change } = await aReader();
+  const types = Array.from({ length: 101 }, () => ({ type: 'recommendation' }));
+  const body = { types, digest: { weekday: 8, hour: -1 } };
+  expect((await change(body)).json.errors).toEqual({
+    types: ['The list may have at most 100 entries'],
+    'digest.weekday': ['The number must be at most 7'],
+    'digest.hour': ['The number must be at least 0'],
+  });
+  expect((await change(body, 'ar')).json.errors).toEqual({
+    types: ['يجب ألا تزيد القائمة على 100 عنصر'],
+    'digest.weekday': ['يجب ألا يزيد العدد على 7'],
+    'digest.hour': ['يجب ألا يقل العدد عن 0'],
+  });
+});
+
 test('what a member switched off is not told; what was switched off on the site alone is kept for its mail', async () => {
   const { id, change, list } = await aReader();
   const told = () => notify(app.db, { memberId: id, type: 'connection-accepted', params: { name: 'Layla' } });

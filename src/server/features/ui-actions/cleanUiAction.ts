@@ -30,7 +30,7 @@ export function cleanUiAction(entry: {
   const { meta } = entry;
   // The depth first: what is nested ten thousand times can not even be written as JSON.
   if (meta && (isDeeper(meta, maxDepth) || Buffer.byteLength(JSON.stringify(meta)) > maxMetaBytes)) {
-    throw invalidFields({ meta: [{ id: 'form.error.tooLong' }] });
+    throw invalidFields({ meta: [{ id: 'uiAction.error.meta' }] });
   }
   return {
     action: entry.action,

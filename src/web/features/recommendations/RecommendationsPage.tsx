@@ -7,6 +7,7 @@ import { Chip } from '#ui/Chip.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { MemberCard } from '#web/cards/MemberCard.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { OpportunityCard } from '#web/cards/OpportunityCard.tsx';
 import { OrganizationCard } from '#web/cards/OrganizationCard.tsx';
 import { heldOutcome, type PostedValues, sentenceOf } from '#web/shell/account/accountAction.ts';
@@ -15,6 +16,8 @@ import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.ts
 import { AccountTabs } from '#web/shell/account/AccountTabs.tsx';
 import { InPlaceContext } from '#web/shell/account/inPlace.ts';
 import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
+import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
+import { answerId } from '#web/shell/account/useAnswerFocus.ts';
 import { useInPlace } from '#web/shell/account/useInPlace.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
@@ -53,6 +56,7 @@ function RecommendationsPage() {
       />
       <InPlaceContext value={forms}>
         <AccountSection id="recommended" title={t(`recommendations.title.${kind}`)}>
+          <Refused />
           <Undo kind={kind} />
           {items.length === 0 ? (
             <EmptyState
@@ -118,6 +122,16 @@ function RecommendedCard({ item: { opportunity, member, organization } }: { item
   if (opportunity) return <OpportunityCard opportunity={opportunity} variant="tile" />;
   if (member) return <MemberCard member={member} />;
   return organization ? <OrganizationCard organization={organization} /> : null;
+}
+
+/** What was wrong with a form that came without script: its fields are hidden, so that none can say it itself. */
+function Refused() {
+  const [sentence] = Object.values(useAccountOutcome()?.errors ?? {});
+  return sentence === undefined ? null : (
+    <Notice id={answerId} tone="error" role="alert">
+      {sentence}
+    </Notice>
+  );
 }
 
 /**

@@ -10,10 +10,11 @@ export function readKind(kind: string | null | undefined): RecommendationKind {
 /** Does what a button of the page of recommendations asks for. */
 export async function runRecommendations(
   api: Api,
-  { intent, id = '', kind }: PostedValues,
+  { intent, id = '', kind = '' }: PostedValues,
 ): Promise<AccountEnd<never>> {
-  const body = { kind: readKind(kind), id };
-  const query = new URLSearchParams({ kind: body.kind });
+  // The API judges it: what is no kind is refused there.
+  const body = { kind: kind as RecommendationKind, id };
+  const query = new URLSearchParams({ kind: readKind(kind) });
   switch (intent) {
     case 'dismiss':
       await api.dismissRecommendation({ body });
