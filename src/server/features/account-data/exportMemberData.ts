@@ -3,6 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Config } from '#server/config.ts';
 import type { Connection } from '#server/db/connection.ts';
 import { recipientOf } from '#server/features/accounts/recipientOf.ts';
+import { showAllConnections } from '#server/features/connections/showAllConnections.ts';
 import { cleanFileName } from '#server/features/files/storePicture.ts';
 import type { Gateways } from '#server/gateways/createGateways.ts';
 import { exportReadyMail } from '#server/gateways/mail/accountDataMails.ts';
@@ -19,7 +20,7 @@ import {
   listSessionsForExport,
 } from './queriesExport.ts';
 import { listConversationsForExport } from './queriesExportChat.ts';
-import { getFollowsForExport, listConnectionsForExport } from './queriesExportConnections.ts';
+import { getFollowsForExport } from './queriesExportFollows.ts';
 
 /** Makes a copy of a member's data and tells them by mail. Whoever was erased meanwhile gets none. */
 export async function exportMemberData(
@@ -27,7 +28,7 @@ export async function exportMemberData(
   { memberId, now }: { memberId: number; now: Date },
 ): Promise<void> {
   if (!(await hasAccount(db, memberId))) return;
-  const bytes = zipSync(await collect(db, gateways, memberId));
+  const bytes = zipSync(await collect(db, gateways, { memberId, now }));
   const id = randomUUID();
   // A row that does not come leaves bytes that the hourly search removes.
   await gateways.fileStore.write(id, bytes);
@@ -46,7 +47,11 @@ export async function exportMemberData(
 }
 
 /** The files of the ZIP by name: JSON that people and programs can read, and what the member uploaded. */
-async function collect(db: Connection, { fileStore }: Gateways, memberId: number): Promise<Zippable> {
+async function collect(
+  db: Connection,
+  { fileStore }: Gateways,
+  { memberId, now }: { memberId: number; now: Date },
+): Promise<Zippable> {
   const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, null, 2)}\n`);
   const entries: Zippable = {
     'account.json': json(await getAccountForExport(db, memberId)),
@@ -55,7 +60,7 @@ async function collect(db: Connection, { fileStore }: Gateways, memberId: number
     'applications.json': json(await listApplicationsForExport(db, memberId)),
     'saved.json': json(await getSavedForExport(db, memberId)),
     'notifications.json': json(await listNotificationsForExport(db, memberId)),
-    'connections.json': json(await listConnectionsForExport(db, memberId)),
+    'connections.json': json(await showAllConnections(db, memberId, now)),
     'messages.json': json(await listConversationsForExport(db, memberId)),
     'follows.json': json(await getFollowsForExport(db, memberId)),
     'audit.json': json(await listAuditEventsForExport(db, memberId)),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { showAllConnections } from './showAllConnections.ts';
 import { aConnection, someone, type Someone } from '#tests/fixtures/someConnections.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 
@@ -84,11 +85,59 @@ describe('blocking a member one was never connected with', () => {
   });
 
   test('is left out of the copy of the blocked one’s data, and is in that of the one who blocked', async () => {
-    const { listConnectionsForExport } = await import('#server/features/account-data/queriesExportConnections.ts');
     const [me, them] = await two();
     await block(me, them.id);
-    expect(await listConnectionsForExport(app.db, them.id)).toEqual([]);
-    expect(await listConnectionsForExport(app.db, me.id)).toMatchObject([{ user_id: them.id, statusId: 6 }]);
+    expect(await showAllConnections(app.db, them.id, new Date())).toEqual([]);
+    expect(await showAllConnections(app.db, me.id, new Date())).toMatchObject([{ user_id: them.id, statusId: 6 }]);
+  });
+});
+
+describe('a block is not to be read from dates or roles', () => {
+  const record = async (who: Someone, whom: { id: number }) => (await relation(who, whom)).json.data.connection;
+  const listed = async (who: Someone) => [await list(who, 'statusId=5'), await showAllConnections(app.db, who.id, now)];
+  const now = new Date();
+
+  test.each(['removed', 'declined'] as const)(
+    'nor is taking it back, where a connection read removed before (%s)',
+    async (how) => {
+      const [me, them] = await two();
+      const { id } = (await ask(them, me)).json.data;
+      if (how === 'removed') await update(me, id, 2);
+      await update(me, id, how === 'removed' ? 5 : 3);
+      const before = [await record(them, me), await listed(them)];
+      expect(before[0]).toMatchObject({ statusId: 5 });
+      await update(me, id, 6);
+      expect([await record(them, me), await listed(them)]).toEqual(before);
+      await update(me, id, 5);
+      expect([await record(them, me), await listed(them)]).toEqual(before);
+    },
+  );
+
+  test('where each has blocked the other, each reads their own step', async () => {
+    for (const isFromNothing of [true, false]) {
+      const [me, them] = await two();
+      const [me2, them2] = await two();
+      for (const [one, other] of [
+        [me, them],
+        [me2, them2],
+      ] as const)
+        if (!isFromNothing) await update(other, (await ask(one, other)).json.data.id, 2);
+      const mine = (await block(me, them.id)).json.data;
+      const between = new Date();
+      const theirs = (await block(them, me.id)).json.data;
+      // As of somebody whom nobody blocked.
+      const free = (await block(them2, me2.id)).json.data;
+      expect(await record(me, them)).toEqual(mine);
+      expect(await record(them, me)).toEqual(theirs);
+      expect(theirs).toMatchObject({ statusId: 6, role: free.role, actions: free.actions });
+      expect(new Date(theirs.changed_at) >= between).toBe(true);
+      expect(new Date(theirs.requested_at) >= between).toBe(isFromNothing);
+      // Nor once they have taken theirs back.
+      const back = (await update(them, theirs.id, 5)).json.data;
+      expect(back).toMatchObject({ statusId: 5, role: free.role });
+      expect(new Date(back.requested_at) >= between).toBe(isFromNothing);
+      expect(await record(me, them)).toEqual(mine);
+    }
   });
 });
 

@@ -38,6 +38,7 @@ beforeAll(async () => {
   await aConnection(app, owner, people.friend);
   await aConnection(app, owner, people.other);
   await aConnection(app, people.friend, people.other);
+  for (const name of ['former', 'blocked', 'asking'] as const) await aConnection(app, people[name], people.friend);
 });
 afterAll(() => app.close());
 
@@ -62,8 +63,10 @@ describe('a profile that was closed to those whom its member was or is connected
   ] as const)('leaves its name alone in the list of the %s (status %i, %s)', async (name, statusId, visibility) => {
     await close(visibility);
     const [item] = await list(people[name], `statusId=${statusId}`);
+    // They know the friend and the other one, too: whom the owner knows is closed with the rest.
     expect(item).toMatchObject({
       has_page: false,
+      mutual: { count: 0, members: [] },
       member: {
         id: owner.id,
         full_name: 'Zubayda Omari',

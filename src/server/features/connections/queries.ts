@@ -18,12 +18,25 @@ export interface ConnectionRow {
   is_hidden: boolean;
 }
 
-/** The columns of {@link ConnectionRow} for the member `memberId`, of a connection `c`. */
+/**
+ * The columns of {@link ConnectionRow} for the member `memberId`, of a connection `c`. Neither of the two can read from
+ * its dates, or from who is its sender, that the other one has blocked them.
+ */
 export function sideColumns(memberId: number) {
-  return sql`c.id, c.low_member_id + c.high_member_id - ${memberId}::bigint as other_id, c.status_id, c.sender_id = ${memberId} as is_sender,
-    case when c.low_member_id = ${memberId} then c.blocked_by_low else c.blocked_by_high end as has_blocked,
-    case when c.low_member_id = ${memberId} then c.blocked_by_high else c.blocked_by_low end as is_blocked,
-    c.note, c.requested_at, c.changed_at, c.declined_at, c.hidden_from_id is not distinct from ${memberId}::bigint as is_hidden`;
+  const blocks = sql`(case when c.low_member_id = ${memberId} then c.blocked_by_low else c.blocked_by_high end)`;
+  const ownStep = (date: 'min' | 'max', statusId: 5 | 6 | null = null) =>
+    sql`(select ${sql.raw(date)}(e.at) from connection_events e where e.connection_id = c.id and e.actor_id = ${memberId}
+      ${statusId === null ? sql`` : sql`and e.status_id = ${statusId}`})`;
+  // It came of a block and nobody has asked since: each of the two has their own steps alone.
+  const isUnasked = sql`(c.status_id >= 5 and ${ownStep('min', 6)} is not null
+    and not exists (select from connection_events e where e.connection_id = c.id and e.status_id < 5))`;
+  return sql`c.id, c.low_member_id + c.high_member_id - ${memberId}::bigint as other_id, c.status_id,
+    (c.sender_id = ${memberId} or ${isUnasked}) as is_sender, ${blocks} as has_blocked,
+    case when c.low_member_id = ${memberId} then c.blocked_by_high else c.blocked_by_low end as is_blocked, c.note,
+    case when ${isUnasked} then ${ownStep('min')} else c.requested_at end as requested_at,
+    case when ${isUnasked} then ${ownStep('max')} when ${blocks} then coalesce(${ownStep('max', 6)}, c.changed_at)
+      else c.changed_at end as changed_at,
+    c.declined_at, c.hidden_from_id is not distinct from ${memberId}::bigint as is_hidden`;
 }
 
 /** What stands between two members, if anything. `isLocked` holds it until the transaction ends. */
@@ -120,13 +133,15 @@ export async function renewRequest(
     .execute();
 }
 
+/** Takes a connection to a status. What reads removed to the other one already has not changed for them: it keeps its date. */
 export async function updateStatus(
   db: Connection,
   step: { id: number; statusId: ConnectionStatusId; memberId: number; isBlocking: boolean; now: Date },
 ): Promise<void> {
   const { id, statusId, memberId, isBlocking, now } = step;
   await sql`
-    update connections set status_id = ${statusId}, changed_at = ${now},
+    update connections set status_id = ${statusId},
+      changed_at = case when status_id in (3, 5, 6) and ${statusId} in (5, 6) then changed_at else ${now} end,
       blocked_by_low = case when low_member_id = ${memberId} then ${isBlocking} else blocked_by_low end,
       blocked_by_high = case when high_member_id = ${memberId} then ${isBlocking} else blocked_by_high end,
       hidden_from_id = nullif(hidden_from_id, ${memberId}::bigint)

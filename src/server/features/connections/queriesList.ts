@@ -85,6 +85,20 @@ function statusSql(statusId: ConnectionStatusId, memberId: number, blocks: RawBu
   return sql`c.status_id in (3, 5, 6) and c.hidden_from_id is distinct from ${memberId}::bigint and (c.status_id = 5 or (c.status_id = 3 and c.sender_id = ${memberId}) or (c.status_id = 6 and not ${blocks}))`;
 }
 
+/** Every connection that a member knows of, with the other one's name; asked for first first. */
+export async function listAllConnections(
+  db: Connection,
+  memberId: number,
+): Promise<(ConnectionRow & { full_name: string })[]> {
+  const { rows } = await sql<ConnectionRow & { full_name: string }>`
+    select ${sideColumns(memberId)}, m.full_name
+    from connections c join members m on m.id = c.low_member_id + c.high_member_id - ${memberId}::bigint
+    where (c.low_member_id = ${memberId} or c.high_member_id = ${memberId})
+      and c.hidden_from_id is distinct from ${memberId}::bigint
+    order by c.requested_at, c.id`.execute(db);
+  return rows;
+}
+
 export interface ConnectionCounts {
   accepted: number;
   received: number;

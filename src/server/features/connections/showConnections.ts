@@ -23,7 +23,8 @@ export async function showConnections(
   ]);
   const otherIds = list.rows.map((row) => row.other_id);
   const [mutual, chatIds] = await Promise.all([
-    listMutual(db, { memberId, otherIds }),
+    // Whom somebody knows is part of their profile.
+    listMutual(db, { memberId, otherIds: list.rows.filter((row) => row.is_visible).map((row) => row.other_id) }),
     showWhoChats(context, otherIds),
   ]);
   const mutualIds = [...mutual.values()].flatMap((row) => row.member_ids);

@@ -14,7 +14,7 @@ export async function showRelation(context: MemberContext, userId: number): Prom
   const relation = userId === memberId ? undefined : await relationOf(db, memberId, userId);
   if (!relation || (!relation.isVisible && !relation.isKnown)) throw new ContractError('not_found');
   const [mutual, chatIds] = await Promise.all([
-    listMutual(db, { memberId, otherIds: [userId] }),
+    listMutual(db, { memberId, otherIds: relation.isVisible ? [userId] : [] }),
     showWhoChats(context, [userId]),
   ]);
   const cards = await showMembersByIds(context, mutual.get(userId)?.member_ids ?? []);
