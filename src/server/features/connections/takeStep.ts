@@ -2,6 +2,7 @@ import type { ConnectionRecord } from '#contract/connections.ts';
 import { ContractError } from '#contract/errors.ts';
 import { type ConnectionStatusId, judgeStep } from '#domain/connection.ts';
 import type { Connection } from '#server/db/connection.ts';
+import { withdrawNewsOf } from '#server/features/notifications/notify.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { connectionState } from './connectionState.ts';
 import { presentConnection } from './present.ts';
@@ -27,6 +28,7 @@ export async function takeStep(
   const kept = row.is_blocked && !isBlocking ? 6 : statusId;
   await updateStatus(db, { id, statusId: kept, memberId, isBlocking, now });
   await insertEvent(db, { connectionId: id, actorId: memberId, statusId, now });
+  if (isBlocking) await withdrawNewsOf(db, { memberId, actorId: otherId });
   await tellOfConnection(db, context, { id, otherId, what: statusId === 2 ? 'accepted' : 'ended' });
   const changed = await lockOwnConnection(db, { id, memberId });
   if (!changed) throw new ContractError('not_found');

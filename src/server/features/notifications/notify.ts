@@ -9,6 +9,7 @@ import { isLocked, mailOf, preferenceFor } from '#domain/notificationPreferences
 import { isSafeRedirect } from '#domain/url.ts';
 import type { Connection } from '#server/db/connection.ts';
 import {
+  deleteEventsOfActor,
   deleteEventsOfTarget,
   findRecipient,
   hasMailedEvent,
@@ -39,7 +40,7 @@ export interface NotificationCause {
   isMailedOnce?: boolean;
   /** The same key tells a member at most once, even after they deleted it. Not needed for what happens once. */
   dedupeKey?: string;
-  /** Who did it. When that member goes, so does what was told of them. */
+  /** Who did it. When that member goes or is away, nothing is told of them. */
   actorId?: number;
   now?: Date;
 }
@@ -56,7 +57,7 @@ const anyOrigin = 'https://portal.invalid';
 export async function notify(transaction: Connection, cause: NotificationCause): Promise<void> {
   const { memberId, type, target, now = new Date() } = cause;
   if (type === 'announcement' && !isWorded(cause.params)) return;
-  const recipient = await findRecipient(transaction, memberId);
+  const recipient = await findRecipient(transaction, { memberId, actorId: cause.actorId ?? null });
   if (!recipient) return;
   const preference = preferenceFor(type, recipient.types ?? {});
   // What happens to an account's locks has mails of its own.
@@ -93,6 +94,14 @@ export async function notify(transaction: Connection, cause: NotificationCause):
 /** Takes back all that anybody was told about what is there no longer, in the transaction that removes it. */
 export async function withdrawNotifications(transaction: Connection, target: NotificationTarget): Promise<void> {
   await deleteEventsOfTarget(transaction, target);
+}
+
+/** Takes back what a member was told that another one did, in the transaction in which they have done with that one. */
+export async function withdrawNewsOf(
+  transaction: Connection,
+  news: { memberId: number; actorId: number },
+): Promise<void> {
+  await deleteEventsOfActor(transaction, news);
 }
 
 function dedupeKeyOf(type: NotificationType, key: string): string {

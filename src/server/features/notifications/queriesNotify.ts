@@ -3,14 +3,18 @@ import type { NotificationTarget, NotificationType } from '#domain/notifications
 import type { Connection } from '#server/db/connection.ts';
 import type { Database } from '#server/db/schema.ts';
 
-/** What a living account chose about being told. */
-export function findRecipient(db: Connection, memberId: number) {
+/** What a living account chose about being told; nobody is told what somebody who is away did. */
+export function findRecipient(db: Connection, { memberId, actorId }: { memberId: number; actorId: number | null }) {
   return db
     .selectFrom('accounts as a')
     .leftJoin('notification_settings as s', 's.member_id', 'a.member_id')
     .select(['s.types', 's.digest_frequency'])
     .where('a.member_id', '=', memberId)
     .where('a.status', '=', 'active')
+    .where(
+      sql<boolean>`not exists (select from accounts actor where actor.member_id = ${actorId}::bigint
+        and (actor.status <> 'active' or actor.deletion_requested_at is not null))`,
+    )
     .executeTakeFirst();
 }
 
@@ -79,4 +83,15 @@ export async function insertEvent(db: Connection, event: Insertable<Database['no
 /** A trigger takes away the notifications of which nothing is left. */
 export async function deleteEventsOfTarget(db: Connection, { type, id }: NotificationTarget): Promise<void> {
   await db.deleteFrom('notification_events').where('target_type', '=', type).where('target_id', '=', id).execute();
+}
+
+export async function deleteEventsOfActor(
+  db: Connection,
+  { memberId, actorId }: { memberId: number; actorId: number },
+): Promise<void> {
+  await db
+    .deleteFrom('notification_events')
+    .where('actor_id', '=', actorId)
+    .where('member_id', '=', memberId)
+    .execute();
 }

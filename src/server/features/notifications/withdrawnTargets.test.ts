@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { alertSavedSearches } from '#server/features/applications/alertSavedSearches.ts';
 import { remindOfDeadlines } from '#server/features/applications/remindOfDeadlines.ts';
 import { announceOpportunities } from '#server/features/followings/announceOpportunities.ts';
-import { aMember, aSession } from '#tests/fixtures/aMember.ts';
+import { aMember, aSession, type MemberValues } from '#tests/fixtures/aMember.ts';
 import { anOpportunity, anOrganization } from '#tests/fixtures/anOpportunity.ts';
+import { aConnection } from '#tests/fixtures/someConnections.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 
 // What goes takes back what members were told of it (decisions §6), however it goes.
@@ -16,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function someone() {
-  const { id } = await aMember(app);
+async function someone(values: MemberValues = {}) {
+  const { id } = await aMember(app, values);
   const { headers } = await aSession(app, id);
   const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) =>
     app.call(method, `/api/${path}`, { headers, ...(body === undefined ? {} : { body }) });
@@ -126,5 +128,50 @@ describe('what members were told goes with what it was about', () => {
     expect((await reader.told()).types).toEqual(['connection-accepted', 'connection-request']);
     await app.db.deleteFrom('members').where('id', 'in', [asks.id, accepts.id]).execute();
     expect(await reader.told()).toEqual(nothing);
+  });
+});
+
+describe('what members were told of somebody', () => {
+  /** One who was asked to connect by somebody, and one whom that one wrote to. */
+  async function whoWereToldOfSomebody() {
+    const [asked, written] = [await someone({ hasMessaging: true }), await someone({ hasMessaging: true })];
+    const actor = await someone({ hasMessaging: true });
+    await actor.call('POST', 'connections', { user_id: asked.id });
+    const connectionId = await aConnection(app, actor, written);
+    const opened = await actor.call('POST', 'conversations', { user_id: written.id });
+    const path = `conversations/${opened.json.data.id}/messages`;
+    const write = () => actor.call('POST', path, { body: 'Hello', client_id: randomUUID() });
+    expect((await write()).status).toBe(200);
+    const news = async () => [await asked.told(), (await written.told()).types];
+    expect(await news()).toEqual([{ types: ['connection-request'], countUnread: 1 }, ['new-message']]);
+    return { actor, asked, written, write, news, connectionId };
+  }
+  const events = (memberId: number) =>
+    app.db.selectFrom('notification_events').select('mail').where('member_id', '=', memberId).execute();
+
+  test.each([
+    ['is disabled', { status: 'disabled' as const }],
+    ['is about to be deleted', { deletion_requested_at: new Date() }],
+  ])('goes when that one %s, mails included, and nothing more is told of them', async (_how, away) => {
+    const { actor, asked, written, write, news } = await whoWereToldOfSomebody();
+    await app.db.updateTable('accounts').set(away).where('member_id', '=', actor.id).execute();
+    expect(await news()).toEqual([nothing, []]);
+    await write();
+    expect(await news()).toEqual([nothing, []]);
+    expect([...(await events(asked.id)), ...(await events(written.id))]).toEqual([]);
+  });
+
+  test('goes when they block that one, who keeps what they were told', async () => {
+    const { actor, written, connectionId, news } = await whoWereToldOfSomebody();
+    const opened = await written.call('POST', 'conversations', { user_id: actor.id });
+    await written.call('POST', `conversations/${opened.json.data.id}/messages`, {
+      body: 'Welcome',
+      client_id: randomUUID(),
+    });
+    expect((await actor.told()).types).toEqual(['new-message']);
+    await written.call('POST', `connections/${connectionId}/update`, { statusId: 6 });
+    expect(await news()).toEqual([{ types: ['connection-request'], countUnread: 1 }, []]);
+    expect(await events(written.id)).toEqual([]);
+    expect((await actor.told()).types).toEqual(['new-message']);
   });
 });
