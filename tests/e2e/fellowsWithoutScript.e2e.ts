@@ -150,11 +150,17 @@ forEachLanguage((language) => {
       }
     });
 
-    test('only a reference number is taken for one', async ({ newPage }) => {
+    test('only a reference number is taken for one, and only where the form was sent', async ({ newPage, portal }) => {
       const page = await newPage({ javaScriptEnabled: false });
-      await page.goto(`${path}?sent=You%20have%20won`);
-      await page.locator('#fullName').waitFor();
+      const open = async (search: string, mark: string) => {
+        await page.context().addCookies([{ name: 'note', value: mark, url: portal.url }]);
+        await page.goto(`${path}${search}`);
+        await page.locator('#fullName').waitFor();
+      };
+      await open('?sent=You%20have%20won', '%3Fsent%3DYou%2520have%2520won');
       expect(await page.getByText('You have won').count()).toBe(0);
+      await open('?sent=FF-7K3M9-QX2TD', '%3Fsent%3DFF-7K3M9-OTHER');
+      expect([new URL(page.url()).search, await page.getByText('FF-7K3M9-QX2TD').count()]).toEqual(['', 0]);
     });
   });
 });

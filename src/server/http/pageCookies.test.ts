@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPageCookies } from './pageCookies.ts';
 
-const nothing = { hasSession: false, theme: null, timeZone: null };
+const nothing = { hasSession: false, theme: null, timeZone: null, notes: [] };
 
 test.each([
   [undefined, {}],
@@ -22,6 +22,8 @@ test.each([
   [`tz=${'A'.repeat(5000)}`, {}],
   ['tz=constructor', {}],
   ['tz=Asia%252FQatar', {}],
+  ['note=%3Fdone%3Dsaved; note=%3Fsent%3DCM-1', { notes: ['?done=saved', '?sent=CM-1'] }],
+  ['note=%', { notes: [''] }],
   ['__Host-session=abc', { hasSession: true }],
   ['a=1;__Host-session=', { hasSession: true }],
   ['session=abc; __host-session=abc; x__Host-session=abc', {}],

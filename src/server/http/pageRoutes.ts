@@ -12,6 +12,7 @@ import { maxFormBytes, refuseHugeForm } from './pageForms.ts';
 import { keyOf, type PageView, splitUrl, viewOf } from './pageView.ts';
 import { type PageRendering, type RenderedPage, renderPageView } from './renderPageView.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { withTrueNote } from './withTrueNote.ts';
 import { pageHeaders, privateCaching, publicCaching, sendKept, sendRendered } from './sendPage.ts';
 
 export interface PageRoutesOptions extends PageRendering {
@@ -45,6 +46,8 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutesOption
         if (Buffer.isBuffer(request.body)) refuseHugeForm(request.headers['content-type'], request.body);
         return sendRendered(request, reply, await renderPageView(options, view, request), privateCaching);
       }
+      const said = withTrueNote(path, search, cookies.notes, request.headers, config.publicUrl);
+      if (said !== search) return forgetNote(reply, path + said);
       if (cookies.hasSession)
         return sendRendered(request, reply, await renderPageView(options, view, request), privateCaching);
       const key = keyOf(view);
@@ -83,6 +86,14 @@ function redirect(request: FastifyRequest, reply: FastifyReply, to: LanguagePath
   return reply
     .code(to.isPermanent ? 301 : 302)
     .headers({ location: to.location, 'cache-control': 'no-cache' })
+    .send();
+}
+
+/** Leads to the page itself, for what its address says of a form is not so. */
+function forgetNote(reply: FastifyReply, location: string): FastifyReply {
+  return reply
+    .code(302)
+    .headers({ ...privateCaching, location })
     .send();
 }
 

@@ -9,9 +9,9 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   return null;
 }
 
-/** The text of a cookie for the whole site; `days` defaults to the life of a preference (spec §9). */
-export function cookieText(name: string, value: string, isSecure: boolean, days = yearInDays): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+/** The text of a cookie, by default for the whole site and as long as a preference lives (spec §9). */
+export function cookieText(name: string, value: string, isSecure: boolean, days = yearInDays, path = '/'): string {
+  return `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${days * 86_400}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 export function writeCookie(name: string, value: string): void {

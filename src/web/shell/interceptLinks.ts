@@ -2,6 +2,9 @@ import type { DataRouter } from 'react-router';
 import type { Language } from '#i18n/language.ts';
 import { loggedPath, logAction } from './actionLog.ts';
 
+/** What the server must judge (`contract/pageNotes`), its letters written as `%64` too. */
+const judgedQuery = /[?&](done|sent)=|%[4-7]/;
+
 /**
  * Lets plain links and search forms navigate without a page load. A plain `<a>` costs the server a third of what a
  * router link does, and works before (and without) script. With `data-keep-scroll` the page stays where it is.
@@ -24,7 +27,8 @@ export function interceptLinks(router: DataRouter, language: Language): void {
       !link ||
       (link.target && link.target !== '_self') ||
       link.hasAttribute('download') ||
-      link.dataset.reload !== undefined
+      link.dataset.reload !== undefined ||
+      judgedQuery.test(link.search)
     )
       return;
     const url = new URL(link.href, window.location.href);

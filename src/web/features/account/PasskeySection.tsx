@@ -9,6 +9,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
+import { openWithNote } from '#web/shell/notedPlace.ts';
 import { useApi } from '#web/shell/useApi.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
@@ -85,7 +86,7 @@ function AddPasskey({ isReady }: { isReady: boolean }) {
       const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
       const response = { ...(await startRegistration({ optionsJSON })) };
       await api.addPasskey({ body: { challenge, name, response } });
-      window.location.assign(`${paths.security()}?done=passkeyAdded#passkeys`);
+      openWithNote(`${paths.security()}?done=passkeyAdded#passkeys`);
     } catch (failure) {
       const sentence = isApiError(failure) ? failure.errors.name?.[0] : undefined;
       if (sentence !== undefined) setError(sentence);

@@ -1,6 +1,7 @@
 import { redirectDocument } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { LoadArguments } from '#web/shell/loading.ts';
+import { redirectWithNote } from '#web/shell/notedPlace.ts';
 import { pathsIn } from '#web/shell/paths.ts';
 import { returnPath } from '#web/shell/returnTarget.ts';
 import { withAccountNote } from './withAccountNote.ts';
@@ -33,7 +34,7 @@ export async function loadOrcidAnswer(page: LoadArguments): Promise<OrcidAnswer>
       case 'needs_information':
         throw redirectDocument(paths.completeProfile());
       case 'proved':
-        throw redirectDocument(withAccountNote(nextUrl, 'confirmed', language));
+        throw redirectWithNote(page.request, withAccountNote(nextUrl, 'confirmed', language));
       case 'link_required':
         return keepPrivate({ kind: 'linkRequired', nextUrl });
       case 'link_ready':

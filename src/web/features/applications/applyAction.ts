@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
 import { parseIdSlug } from '#domain/slug.ts';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { isSignedOut, loadServices, notFound, toLogin } from '#web/shell/loading.ts';
+import { redirectWithNote } from '#web/shell/notedPlace.ts';
 import { contentOf, readFile, readTyped, type TypedValues } from './applyForm.ts';
 import { readSentMeanwhile, type SentMeanwhile } from './sentMeanwhile.ts';
 
@@ -35,7 +36,7 @@ export async function applyAction({ request, params, context }: ActionFunctionAr
   try {
     if (values.intent === 'discard') {
       await api.discardApplicationDraft(input);
-      return redirect(`${pathname}?done=discarded`, 303);
+      return redirectWithNote(request, `${pathname}?done=discarded`);
     }
     const { questions } = await api.getOpportunity(input);
     const content = contentOf(values, questions);
@@ -46,14 +47,14 @@ export async function applyAction({ request, params, context }: ActionFunctionAr
         const { cv } = await api.uploadCv({ files: { file } });
         await api.saveApplicationDraft({ ...input, body: { ...content, cv_id: cv.id } });
       }
-      return redirect(`${pathname}?done=draft`, 303);
+      return redirectWithNote(request, `${pathname}?done=draft`);
     }
     await api.applyToOpportunity({
       ...input,
       body: { ...content, consent: values.consent === 'true' },
       files: { file },
     });
-    return redirect(`${pathname.slice(0, -'/apply'.length)}?done=sent#own`, 303);
+    return redirectWithNote(request, `${pathname.slice(0, -'/apply'.length)}?done=sent#own`);
   } catch (error) {
     if (isSignedOut(error)) throw toLogin(request, language);
     if (!isApiError(error) || error.status >= 500) throw error;

@@ -6,6 +6,7 @@ import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { withLoader } from '#web/shell/globalLoader.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { isSignedOut } from '#web/shell/loading.ts';
+import { openWithNote } from '#web/shell/notedPlace.ts';
 import { useApi } from '#web/shell/useApi.ts';
 import type { ApplyOutcome } from './applyAction.ts';
 import { contentOf, readTyped } from './applyForm.ts';
@@ -58,7 +59,7 @@ export function useSendApplication({ element, opportunity, file, posted, onSent 
       );
       logAction({ action: 'apply.sent', targetType: 'opportunity', targetId: opportunity.id });
       onSent();
-      window.location.assign(`${paths.opportunity(opportunity)}?done=sent#own`);
+      openWithNote(`${paths.opportunity(opportunity)}?done=sent#own`);
     } catch (error) {
       isUnderWay.current = false;
       setSending(false);

@@ -8,7 +8,7 @@ import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.ts
 import { AccountTabs } from '#web/shell/account/AccountTabs.tsx';
 import { InPlaceContext } from '#web/shell/account/inPlace.ts';
 import { useInPlace } from '#web/shell/account/useInPlace.ts';
-import { withoutNote } from '#web/shell/account/withoutNote.ts';
+import { withoutNote } from '#contract/pageNotes.ts';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import { parseIdSlug } from '#domain/slug.ts';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { isSignedOut, loadServices, notFound, toLogin } from '#web/shell/loading.ts';
+import { redirectWithNote } from '#web/shell/notedPlace.ts';
 import type { ConnectOutcome } from './connectNotes.ts';
 import { takeConnectStep } from './takeConnectStep.ts';
 
@@ -17,7 +18,7 @@ export async function connectAction({ request, params, context }: ActionFunction
   const { pathname } = new URL(request.url);
   try {
     const step = await takeConnectStep(api, wanted.id, values);
-    return redirect(step === null ? pathname : `${pathname}?done=${step}#connection`, 303);
+    return redirectWithNote(request, step === null ? pathname : `${pathname}?done=${step}#connection`);
   } catch (error) {
     if (isSignedOut(error)) throw toLogin(request, language);
     if (!isApiError(error) || error.status >= 500) throw error;

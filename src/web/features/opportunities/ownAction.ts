@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import { parseIdSlug } from '#domain/slug.ts';
-import { withoutNote } from '#web/shell/account/withoutNote.ts';
+import { withoutNote } from '#contract/pageNotes.ts';
 import { isSignedOut, loadServices, notFound, toLogin } from '#web/shell/loading.ts';
+import { redirectWithNote } from '#web/shell/notedPlace.ts';
 import { returnPath } from '#web/shell/returnTarget.ts';
 import type { OwnOutcome } from './ownNotes.ts';
 import { takeOwnStep } from './takeOwnStep.ts';
@@ -17,7 +18,8 @@ export async function ownAction({ request, params, context }: ActionFunctionArgs
   const back = form?.get('back');
   try {
     const note = await takeOwnStep(api, wanted.id, form?.get('intent'));
-    if (typeof back !== 'string') return redirect(note === null ? pathname : `${pathname}?done=${note}#own`, 303);
+    if (typeof back !== 'string')
+      return redirectWithNote(request, note === null ? pathname : `${pathname}?done=${note}#own`);
     // From a card it leads back to that card, wherever it stands. What that page said of an earlier form is not said again.
     const card = new URL(returnPath(back, origin, language), origin);
     return redirect(`${card.pathname}${withoutNote(card.search)}#save-${wanted.id}`, 303);

@@ -7,6 +7,7 @@ import { type AccountNote, sectionOfNote } from './accountNotes.ts';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
 import { withoutSecrets } from '#web/shell/forms/withoutSecrets.ts';
 import { isSignedOut, loadServices, toLogin } from '#web/shell/loading.ts';
+import { redirectWithNote } from '#web/shell/notedPlace.ts';
 
 export type PostedValues = Readonly<Record<string, string>>;
 
@@ -67,13 +68,13 @@ export function accountAction<Shown>(
       if (isProving) await api.reauthenticate({ body: proofIn(all) });
       isProving = false;
       const end = await run(api, values, files);
-      if ('leaveFor' in end) return redirect(end.leaveFor, 303);
+      if ('leaveFor' in end) return redirectWithNote(request, end.leaveFor);
       if ('done' in end) {
         const { pathname } = new URL(request.url);
         if (end.done === null) return redirect(pathname, 303);
         const query = new URLSearchParams(end.query);
         query.set('done', end.done);
-        return redirect(`${pathname}?${query}#${sectionOfNote[end.done]}`, 303);
+        return redirectWithNote(request, `${pathname}?${query}#${sectionOfNote[end.done]}`);
       }
       if ('missing' in end)
         return data(

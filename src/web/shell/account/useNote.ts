@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { withoutNote } from './withoutNote.ts';
+import { withoutNote } from '#contract/pageNotes.ts';
 
 /** The entry of the history whose note no longer holds, since something was done in place after it. */
 let past = '';

@@ -1,5 +1,6 @@
 import { type ActionFunction, data, redirect } from 'react-router';
 import { loadServices } from '#web/shell/loading.ts';
+import { redirectWithNote } from '#web/shell/notedPlace.ts';
 import { pathsIn } from '#web/shell/paths.ts';
 import { type Flow, noAnswer, readFlowValues, runFlow } from './flow.ts';
 
@@ -16,7 +17,9 @@ export function answerFlow(flow: Flow): ActionFunction {
     const values = readFlowValues(form);
     const end = await runFlow(flow, { api, t, language, url: new URL(request.url) }, values);
     if ('leaveFor' in end)
-      return redirect(end.isSignIn ? pathsIn(language).login(end.leaveFor, { signed: 1 }) : end.leaveFor, 303);
+      return end.isSignIn
+        ? redirect(pathsIn(language).login(end.leaveFor, { signed: 1 }), 303)
+        : redirectWithNote(request, end.leaveFor);
     const asksAgain = end.answer.code?.startsWith('captcha_') || 'captcha_token' in values;
     const captcha = asksAgain ? await api.getCaptchaChallenge().catch(() => null) : null;
     return data({ ...end.answer, captcha }, { status: end.status });

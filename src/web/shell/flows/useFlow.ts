@@ -5,6 +5,7 @@ import { readCookie } from '#web/shell/cookies.ts';
 import type { CaptchaControls, CaptchaProof } from '#web/shell/forms/useCaptcha.ts';
 import { withLoader } from '#web/shell/globalLoader.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { openWithNote } from '#web/shell/notedPlace.ts';
 import { useApi } from '#web/shell/useApi.ts';
 import { type Flow, type FlowAnswer, type FlowValues, noAnswer, readFlowValues, runFlow } from './flow.ts';
 
@@ -81,7 +82,8 @@ export function useFlow(flow: Flow, { withProof, check }: FlowHelp = {}): FlowCo
       const end = await withLoader(runFlow(call, services, values));
       if (!('leaveFor' in end)) show(end.answer);
       else if (end.isSignIn && readCookie(userCookie) === null) show({ ...noAnswer, message: t('auth.cookiesNeeded') });
-      else window.location.assign(end.leaveFor);
+      else if (end.isSignIn) window.location.assign(end.leaveFor);
+      else openWithNote(end.leaveFor);
     } catch {
       show({ ...answer, errors: {}, message: t('error.network.text') });
     } finally {

@@ -1,7 +1,8 @@
-import { type ActionFunction, data, redirect } from 'react-router';
+import { type ActionFunction, data } from 'react-router';
 import { isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
 import { loadServices } from '#web/shell/loading.ts';
+import { redirectWithNote } from '#web/shell/notedPlace.ts';
 import { firstSentences } from './firstSentences.ts';
 import { composeValues, type FormDefinition, type FormValues, initialValues, readValues } from './formDefinition.ts';
 import { type PostedForm, sentKey } from './postedForm.ts';
@@ -47,7 +48,7 @@ export function answerPost(
         proof: Object.fromEntries(proofFields.map((field) => [field, textOf(form.get(field))])),
         idempotencyKey: await fingerprint(values, file),
       });
-      return redirect(`${new URL(request.url).pathname}?${sentKey}=${reference}`, 303);
+      return redirectWithNote(request, `${new URL(request.url).pathname}?${sentKey}=${reference}`);
     } catch (error) {
       if (!isApiError(error)) throw error;
       const errors = firstSentences(error);
