@@ -1,6 +1,6 @@
 import type { EndpointInput } from '#contract/defineEndpoint.ts';
 import type { login as endpoint, SignInAnswer } from '#contract/accounts.ts';
-import { ContractError, invalidFields } from '#contract/errors.ts';
+import { ContractError, type FieldErrors, invalidFields } from '#contract/errors.ts';
 import { parseEmail } from '#domain/email.ts';
 import { normalizeText } from '#domain/text.ts';
 import { maxPasswordLength } from '#domain/password.ts';
@@ -23,8 +23,7 @@ export async function logIn(
   { body }: EndpointInput<typeof endpoint>,
 ): Promise<SignInAnswer> {
   const { config, gateways } = options;
-  const email = readEmail(body.email);
-  const password = readPassword(body.password);
+  const { email, password } = readCredentials(body);
   const { db, now, once } = context;
   const attempt = await reserveLoginAttempt(db, email, { now, factor: config.rateLimitFactor });
   if (attempt.needsCaptcha) {
@@ -68,17 +67,14 @@ export async function logIn(
   });
 }
 
-/** The key of the address; what is no address has a field's sentence. */
-function readEmail(typed = ''): string {
-  if (normalizeText(typed) === '') throw invalidFields({ email: [{ id: 'login.error.email.required' }] });
+/** The key of the address, and the password as typed. @throws ContractError naming every field that is wrong. */
+function readCredentials({ email: typed = '', password = '' }: EndpointInput<typeof endpoint>['body']) {
+  const errors: FieldErrors = {};
   const email = parseEmail(normalizeText(typed));
-  if (!email) throw invalidFields({ email: [{ id: 'login.error.email.email' }] });
-  return email.key;
-}
-
-function readPassword(typed = ''): string {
-  if (typed === '') throw invalidFields({ password: [{ id: 'login.error.password.required' }] });
+  if (!email) errors['email'] = [{ id: `login.error.email.${normalizeText(typed) === '' ? 'required' : 'email'}` }];
+  if (password === '') errors['password'] = [{ id: 'login.error.password.required' }];
+  if (!email || password === '') throw invalidFields(errors);
   // Nobody has one: not worth the work of hashing.
-  if (typed.length > 2 * maxPasswordLength) throw new ContractError('invalid_credentials');
-  return typed;
+  if (password.length > 2 * maxPasswordLength) throw new ContractError('invalid_credentials');
+  return { email: email.key, password };
 }

@@ -102,6 +102,15 @@ describe('signing in', () => {
     expect(arabic.json.errors).toMatchObject({ [field]: [ar] });
   });
 
+  test('names both fields where both are wrong', async () => {
+    const required = 'Password is required';
+    expect((await login({})).json.errors).toEqual({ email: ['Email address is required'], password: [required] });
+    expect((await login({ email: 'x', password: '' })).json.errors).toEqual({
+      email: ['Please enter a valid email'],
+      password: [required],
+    });
+  });
+
   test('ends the session that the browser had before', async () => {
     const first = cookieOf(await login({ email, password }, inBrowser));
     const second = cookieOf(await login({ email, password }, { ...inBrowser, cookie: first }));
