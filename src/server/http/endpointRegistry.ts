@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { Endpoint, EndpointData, EndpointInput, UploadedFile } from '#contract/defineEndpoint.ts';
-import { ContractError, type FieldErrors } from '#contract/errors.ts';
+import { ContractError, type FieldErrors, isContractError } from '#contract/errors.ts';
 import type { EndpointName } from '#contract/endpointPaths.ts';
 import { describeIssue } from './describeIssue.ts';
 import { requireAccess, takeSharedLimit } from './endpointAccess.ts';
+import { isDatabaseAway, isOfMissingRow } from './errorResponse.ts';
 import { IdempotentWrites } from './idempotency.ts';
 import type { Limiter } from './limiter.ts';
 import { MemberTurns } from './memberTurns.ts';
@@ -86,14 +87,30 @@ export class EndpointRegistry {
     requireAccess(bound.endpoint.definition.access, context);
     const answer = (from = context) => bound.admit(() => this.#answer(bound, raw, from));
     const { principal } = context;
-    if (bound.endpoint.method === 'GET' || principal.kind !== 'member') return answer();
-    return this.#memberTurns.run(principal.memberId, async (hasWaited) => {
-      // Its session may have ended while it waited: then it comes from a visitor.
-      if (!hasWaited || (await isSessionAlive(context.db, { principal, now: context.now }))) return answer();
+    if (principal.kind !== 'member') return answer();
+    const isAlive = (): Promise<boolean> => isSessionAlive(context.db, { principal, now: context.now });
+    const answerVisitor = (): Promise<unknown> => {
       const late = { ...context, principal: { kind: 'visitor', credential: 'dead' } as const };
       requireAccess(bound.endpoint.definition.access, late);
       return answer(late);
-    });
+    };
+    const answerMember = async (hasWaited: boolean): Promise<unknown> => {
+      // Its session may have ended while it waited: then it comes from a visitor.
+      if (hasWaited && !(await isAlive())) return answerVisitor();
+      try {
+        return await answer();
+      } catch (error) {
+        if (isContractError(error) || isDatabaseAway(error)) throw error;
+        // So may its member have gone while it was answered, or what it hangs on: nothing was done, and what is
+        // there now answers it.
+        if (!(await isAlive())) return answerVisitor();
+        if (isOfMissingRow(error)) return answer();
+        throw error;
+      }
+    };
+    return bound.endpoint.method === 'GET'
+      ? answerMember(false)
+      : this.#memberTurns.run(principal.memberId, answerMember);
   }
 
   async #answer({ endpoint, handler }: BoundEndpoint, raw: RawInput, context: RequestContext): Promise<unknown> {

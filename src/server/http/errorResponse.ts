@@ -80,6 +80,11 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** Whether a row was to hang on another that is not there, or no longer. */
+export function isOfMissingRow(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === '23503';
+}
+
 /** Of the machine, or of the database's. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && ['ENOSPC', 'EDQUOT', '53100'].includes(String((error as { code?: unknown }).code));
