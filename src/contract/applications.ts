@@ -32,7 +32,14 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-const answers = z.record(z.string().max(60), z.string().max(20_000)).optional();
+/** A text always; what asks for a number takes one, and what asks for yes or no takes `true` and `false` as well. */
+const answer = z.union([
+  z.string().max(20_000),
+  z.number().transform(String),
+  z.boolean().transform((isYes) => (isYes ? 'yes' : 'no')),
+]);
+export const applicationAnswers = z.record(z.string().max(60), answer);
+const answers = applicationAnswers.optional();
 const content = {
   cover_letter: typed,
   answers,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointData, EndpointInput, UploadedFile } from '#contract/defineEndpoint.ts';
 import { ContractError, type FieldErrors, isContractError } from '#contract/errors.ts';
 import type { EndpointName } from '#contract/endpointPaths.ts';
-import { describeIssue } from './describeIssue.ts';
+import { addIssues } from './addIssues.ts';
 import { requireAccess, takeSharedLimit } from './endpointAccess.ts';
 import { isDatabaseAway, isOfMissingRow } from './errorResponse.ts';
 import { IdempotentWrites } from './idempotency.ts';
@@ -173,18 +173,4 @@ function parseInput(endpoint: Endpoint, raw: RawInput): EndpointInput<Endpoint> 
     if (!definition.files || !Object.hasOwn(definition.files, name)) errors[name] = [{ id: 'form.error.unknown' }];
   if (Object.keys(errors).length > 0) throw new ContractError('validation_failed', { fields: errors });
   return { params, query, body, files } as EndpointInput<Endpoint>;
-}
-
-/** The sentences of each wrong field: a bound that is passed twice, the schema's and that of its type, is told once. */
-function addIssues(errors: FieldErrors, issues: readonly z.core.$ZodIssue[]): void {
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) (errors[key] ??= []).push({ id: 'form.error.unknown' });
-      continue;
-    }
-    const field = issue.path.length === 0 ? 'body' : issue.path.join('.');
-    const sentence = describeIssue(issue);
-    const told = (errors[field] ??= []);
-    if (!told.some(({ id }) => id === sentence.id)) told.push(sentence);
-  }
 }

@@ -132,6 +132,29 @@ describe('applying to an opportunity', () => {
     expect((await member.apply(opportunity, { status: 'accepted' })).json.errors).toHaveProperty('status');
   });
 
+  test('takes a number and a yes as JSON writes them, and names the answer that is none', async () => {
+    const member = await someone();
+    const asked = [
+      ...JSON.parse(questions),
+      { key: 'move', kind: 'yes_no', label_en: 'Can you move?', is_required: true },
+    ];
+    const opportunity = await anOpportunity(app.db, { questions: JSON.stringify(asked) });
+    const wrong = await member.apply(opportunity, {
+      answers: { why: ['x'], years: null, move: true },
+      consent: 'maybe',
+    });
+    expect([wrong.status, wrong.json.errors]).toEqual([
+      422,
+      {
+        'answers.why': ['This value is not valid'],
+        'answers.years': ['This value is not valid'],
+        consent: ['Yes or no is expected here'],
+      },
+    ]);
+    const sent = await member.apply(opportunity, { answers: { why: 'w', years: 7, move: false }, consent: true });
+    expect(sent.json.data).toMatchObject({ answers: { why: 'w', years: '7', move: 'no' }, status: 'submitted' });
+  });
+
   test('keeps the applicant and the questions as they were when it was sent', async () => {
     const member = await someone({ full_name: 'Noor Before' });
     const opportunity = await anOpportunity(app.db, { questions });

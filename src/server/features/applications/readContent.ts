@@ -1,3 +1,4 @@
+import { applicationAnswers } from '#contract/applications.ts';
 import { type FieldErrors, invalidFields } from '#contract/errors.ts';
 import { maxCoverLetterLength } from '#domain/application.ts';
 import {
@@ -46,16 +47,14 @@ export function readContent(
 
 /**
  * The answers of a body: as they are, or as JSON, which a form with a file sends.
- * @throws ContractError 422 where that is no object of texts.
+ * @throws ContractError 422 where that is no object of answers.
  */
 export function readAnswers(answers: Record<string, string> | string | undefined): Record<string, string> {
   if (typeof answers !== 'string') return answers ?? {};
   if (answers.trim() === '') return {};
-  const parsed = parseJson(answers);
-  const isRecord = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
-  if (!isRecord || Object.values(parsed).some((answer) => typeof answer !== 'string'))
-    throw invalidFields({ answers: [{ id: 'form.error.invalid' }] });
-  return parsed as Record<string, string>;
+  const parsed = applicationAnswers.safeParse(parseJson(answers));
+  if (!parsed.success) throw invalidFields({ answers: [{ id: 'form.error.invalid' }] });
+  return parsed.data;
 }
 
 function parseJson(text: string): unknown {

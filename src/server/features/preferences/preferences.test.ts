@@ -74,7 +74,7 @@ test('a change merges with what was chosen before and leaves the rest', async ()
 test.for([
   [{ types: [{ type: 'gossip' }] }, 'types.0.type'],
   [{ types: [{ type: 'recommendation', frequency: 'hourly' }] }, 'types.0.frequency'],
-  [{ types: [{ type: 'recommendation', channels: { sms: true } }] }, 'sms'],
+  [{ types: [{ type: 'recommendation', channels: { sms: true } }] }, 'types.0.channels.sms'],
   [{ types: [{ type: 'account-security', channels: { email: false } }] }, 'types.0'],
   [{ types: [{ type: 'account-security', frequency: 'never' }] }, 'types.0'],
   [{ types: 'all' }, 'types'],
@@ -106,6 +106,16 @@ test('a number or a list beyond its bound is told so, as no text', async () => {
     types: ['يجب ألا تزيد القائمة على 100 عنصر'],
     'digest.weekday': ['يجب ألا يزيد العدد على 7'],
     'digest.hour': ['يجب ألا يقل العدد عن 0'],
+  });
+});
+
+test('a part unknown inside another, hours half filled in and a list that is none are told of as what they are', async () => {
+  const { change } = await aReader();
+  const wrong = { digest: { minute: 5 }, types: 'all', quiet_hours: { from: '22:00', until: '' } };
+  expect((await change(wrong)).json.errors).toEqual({
+    'digest.minute': ['This field is not known here'],
+    types: ['A list is expected here'],
+    'quiet_hours.until': ['This field is required'],
   });
 });
 
