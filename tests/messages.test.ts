@@ -62,6 +62,18 @@ describe('the messages in two languages', () => {
     expect(untidy).toEqual([]);
   });
 
+  test('name a button for whom it concerns by the words that are seen on it, so that it can be said aloud', () => {
+    const seenOn = (id: string) => id.replace(/Named(?=\.|$)|Of$/, '');
+    const named = ids.filter((id) => seenOn(id) !== id && ids.includes(seenOn(id)));
+    expect(named.length).toBeGreaterThan(10);
+    const unsaid = named.filter((id) =>
+      Object.values(catalogs).some(
+        (texts) => !texts[id]?.toLowerCase().includes(texts[seenOn(id)]?.toLowerCase() ?? ''),
+      ),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
   test('are in Arabic letters wherever the English one has a word of its own', () => {
     // Names that Arabic keeps in Latin letters.
     const names =

@@ -8,6 +8,7 @@ import { openPage } from '#tests/fixtures/openPage.ts';
 import { rawRequest } from '#tests/fixtures/rawRequest.ts';
 import { signedIn, withDatabase } from '#tests/fixtures/signedIn.ts';
 import type { PortalPlace } from '#tests/fixtures/portal.ts';
+import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
 
 // Spec §2 "Header", §4 "Notification", §8; cases NOT-01, NOT-03, NAV-04.
 
@@ -36,7 +37,8 @@ forEachLanguage((language) => {
   }) => {
     guard.allow(/500|could not be changed/);
     const page = await newPage({ viewport: viewports.phone, colorScheme: 'dark', timezoneId: 'Asia/Qatar' });
-    const { id } = await signedIn(portal, page.context());
+    const { id } = await webMember(portal);
+    await enterAs(page, portal, id);
     await tellFour(portal, id);
     await openPage(page, `/${language}/about`);
     const bell = page.getByRole('banner').getByRole('link', { name: t('notifications.bellUnread', { count: 4 }) });
@@ -60,6 +62,8 @@ forEachLanguage((language) => {
     };
     await press(items.nth(1), 'read');
     await page.getByText(t('notifications.count', { count: 3 })).waitFor();
+    // The button is gone: whoever uses the keyboard is still at its row.
+    await expect.poll(() => items.nth(1).evaluate((row) => row === document.activeElement)).toBe(true);
     await press(items.nth(1), 'delete');
     await expect.poll(() => items.count()).toBe(3);
     await page.getByText(t('notifications.count', { count: 3 })).waitFor();

@@ -27,7 +27,11 @@ export function NotificationItem({
   const title = <bdi className="notification__title">{data.title}</bdi>;
   const form = { notification, onIntent };
   return (
-    <li className={classNames('notification', isUnread && 'notification--unread')} id={`notification-${id}`}>
+    <li
+      className={classNames('notification', isUnread && 'notification--unread')}
+      id={`notification-${id}`}
+      tabIndex={-1}
+    >
       <div className="notification__text">
         <h2 className="notification__head">
           {isUnread && <span className="visually-hidden">{t('notifications.unread')} </span>}
@@ -86,8 +90,10 @@ function IntentForm({
   children: ReactNode;
 }) {
   const { pathname, search } = useLocation();
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // The button goes with what it said: its row keeps the focus, and the next Tab stays there.
+    if (intent === 'read') event.currentTarget.closest('li')?.focus();
     onIntent(intent, notification);
   };
   return (
