@@ -40,6 +40,8 @@ forEachLanguage((language) => {
       expect(answer?.headers()['cache-control']).toBe('private, no-store');
       await page.getByRole('button', { name: t('account.factor.start') }).click();
       const secret = await secretOn(page);
+      // What to do now is where a screen reader goes on.
+      if (javaScriptEnabled) await page.locator('.account__steps:focus').waitFor();
       await page.getByLabel(t('account.factor.code')).fill('000000');
       await page.getByRole('button', { name: t('account.factor.enable') }).click();
       await page.getByText(t('secondFactor.error.code.first')).waitFor();

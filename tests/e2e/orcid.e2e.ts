@@ -101,7 +101,7 @@ forEachLanguage((language) => {
     await page.getByRole('combobox', { name: t('register.field.country.label') }).fill('Tunis');
     await page.getByRole('option').first().click();
     await page.getByRole('button', { name: t('onboarding.submit') }).click();
-    await page.getByText(t('orcid.linkRequiredTyped')).waitFor();
+    await page.locator('.notice:focus', { hasText: t('orcid.linkRequiredTyped') }).waitFor();
     expect(await page.locator('#organization_name').inputValue()).toBe('University of Tunis');
     const way = await page.getByRole('link', { name: t('orcid.linkRequiredAction') }).getAttribute('href');
     expect(new URL(way ?? '', place.portal.url).searchParams.get('nextUrl')).toBe(

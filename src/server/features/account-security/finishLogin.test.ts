@@ -184,6 +184,7 @@ describe('a recovery code', () => {
 
   test('that signs in or proves is told to its owner by mail, in their language', async () => {
     const owner = await aMember(app, { password, locale: 'ar' });
+    await app.db.updateTable('members').set({ full_name_ar: 'نور الاختبار' }).where('id', '=', owner.id).execute();
     await aSecondFactor(app, owner.id, recoveryCodes);
     const challenge = await startIn(app, owner.email, '192.0.2.7');
     const signedIn = await finish({ challenge, code: recoveryCodes[0] });
@@ -193,6 +194,7 @@ describe('a recovery code', () => {
     const mails = await mailsTo(app, owner.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['استُعمل رمز استرداد', 'استُعمل رمز استرداد']);
     expect(mails[0]?.text).toContain('/ar/account/security');
+    expect(mails[0]?.text).toContain('نور الاختبار');
   });
 
   test('of 20 at once exactly one signs in', async () => {

@@ -12,6 +12,7 @@ export function getOwner(db: Connection, memberId: number) {
       'accounts.password_hash',
       'accounts.password_changed_at',
       'members.full_name',
+      'members.full_name_ar',
     ])
     .where('accounts.member_id', '=', memberId)
     .executeTakeFirstOrThrow();

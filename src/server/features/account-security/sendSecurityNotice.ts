@@ -1,5 +1,6 @@
 import type { Connection } from '#server/db/connection.ts';
 import type { AccountOptions } from '#server/features/accounts/accountOptions.ts';
+import { recipientOf } from '#server/features/accounts/recipientOf.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import { type SecurityNotice, securityNoticeMail } from '#server/gateways/mail/securityMails.ts';
 import { getOwner } from './queriesLocks.ts';
@@ -10,9 +11,8 @@ export async function sendSecurityNotice(
   { config, gateways }: Pick<AccountOptions, 'config' | 'gateways'>,
   { memberId, notice }: { memberId: number; notice: SecurityNotice },
 ): Promise<void> {
-  const { email, locale, full_name: name } = await getOwner(db, memberId);
-  const language = locale === 'ar' ? 'ar' : 'en';
-  await gateways.mailQueue.enqueue(db, securityNoticeMail({ config, language }, { to: email, name, notice }));
+  const { to, name, language } = recipientOf(await getOwner(db, memberId));
+  await gateways.mailQueue.enqueue(db, securityNoticeMail({ config, language }, { to, name, notice }));
   await notify(db, {
     memberId,
     type: 'account-security',

@@ -6,6 +6,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
 import { ActionForm } from '#web/shell/account/ActionForm.tsx';
+import { answerId } from '#web/shell/account/useAnswerFocus.ts';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { SecurityShown } from './securityAction.ts';
@@ -50,7 +51,7 @@ function AddApp({ secret, error }: { secret: NonNullable<SecurityShown['secret']
   const { t, paths } = useTranslate();
   return (
     <>
-      <ol className="account__steps">
+      <ol id={answerId} className="account__steps" tabIndex={-1}>
         <li>{t('account.factor.step1')}</li>
         <li>
           {t('account.factor.step2')}

@@ -61,7 +61,7 @@ function ProfileForm({ onboarding: { prefill } }: { onboarding: Onboarding }) {
         action={paths.completeProfile()}
       >
         {flow.answer.step === 'known' && (
-          <Notice tone="error" role="alert" title={t('orcid.linkRequiredTitle')}>
+          <Notice id="known-address" tone="error" role="alert" title={t('orcid.linkRequiredTitle')}>
             <p>{t('orcid.linkRequiredTyped')}</p>
             <p>
               <a href={paths.login(`${paths.security()}#orcid`)}>{t('orcid.linkRequiredAction')}</a>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The notice that says what came of a form; there is one at most. */
+/** What says what came of a form, or what comes next; there is one at most. */
 export const answerId = 'account-answer';
 
 /**
