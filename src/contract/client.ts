@@ -44,6 +44,8 @@ export interface ClientOptions {
   /** Empty for the same origin. */
   baseUrl: string;
   language: 'en' | 'ar';
+  /** For whom the page was made: what it sends counts for nobody else. */
+  memberId?: number | undefined;
   /** Milliseconds after which a call is given up; none when absent. */
   timeoutMs?: number;
   fetch?: typeof fetch;
@@ -57,6 +59,7 @@ export function createClient(options: ClientOptions): Api {
     const [method, template] = await pathOf(name);
     const headers = new Headers({ accept: 'application/json' });
     if (options.language === 'ar') headers.set('Language', 'ar');
+    if (options.memberId) headers.set('Riwaq-Member', String(options.memberId));
     if (input.bearer) headers.set('Authorization', `Bearer ${input.bearer}`);
     if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey);
     const body = encodeBody(input, headers);

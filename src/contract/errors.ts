@@ -23,6 +23,7 @@ export const errorStatuses = {
   not_found: 404,
   method_not_allowed: 404,
   conflict: 409,
+  other_member: 409,
   email_unconfirmed: 409,
   reauthentication_required: 409,
   password_too_short: 409,

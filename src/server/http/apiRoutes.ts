@@ -15,6 +15,7 @@ import type { EndpointRegistry, RawInput } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
 import { gzipAnswer } from './gzipAnswer.ts';
 import { readMultipart } from './multipartBody.ts';
+import { refuseOtherMember } from './refuseOtherMember.ts';
 import type { RequestContext } from './requestContext.ts';
 import { requestFacts, visitorContext } from './visitorContext.ts';
 import { withCookie } from './withCookie.ts';
@@ -63,6 +64,7 @@ export async function apiRoutes(
         // Before it is asked who sends it: a form can take half a minute to come, and its session end meanwhile.
         const raw = await readInput(endpoint, request);
         const context = await contextOf(request, reply, { db, sessionCache });
+        if (endpoint.method !== 'GET') refuseOtherMember(request.headers['riwaq-member'], context.principal);
         const data = await registry.run(endpoint.name, raw, context);
         // What the handler of such an endpoint returns, by its type.
         if (endpoint.definition.download) return sendFile(reply, data as FileAnswer);

@@ -6,12 +6,14 @@ import type { Connection } from '#server/db/connection.ts';
 import { findPrincipal } from '#server/sessions/findPrincipal.ts';
 import { findUser } from '#server/sessions/findUser.ts';
 import { readSessionCookie } from '#server/sessions/readCredential.ts';
+import type { Principal } from '#server/sessions/principal.ts';
 import type { SessionCache } from '#server/sessions/sessionCache.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 import type { EndpointRegistry } from './endpointRegistry.ts';
 import type { PageCache } from './pageCache.ts';
 import type { PageView } from './pageView.ts';
 import type { HeldForms } from './heldForms.ts';
+import { refuseOtherMember } from './refuseOtherMember.ts';
 import { createRenderApi } from './renderApi.ts';
 import { startOfNextDay } from './startOfNextDay.ts';
 import { requestFacts, visitorContext } from './visitorContext.ts';
@@ -50,6 +52,7 @@ export async function renderPageView(
   const token = readSessionCookie(request.headers.cookie);
   const credential = token === null ? ({ kind: 'none' } as const) : ({ kind: 'cookie', token } as const);
   const principal = await findPrincipal(db, credential, now, sessionCache);
+  if (refusedWith === undefined) await refuseOtherMembersForm(request, principal);
   let cookies: string[] = token !== null && principal.kind === 'visitor' ? clearedSessionCookies() : [];
   const context = visitorContext({
     ...requestFacts(request),
@@ -104,6 +107,15 @@ export async function renderPageView(
     tables: dependencies.tables,
     validUntil: Math.min(midnight, dependencies.validUntil?.getTime() ?? Number.POSITIVE_INFINITY),
   };
+}
+
+/** @throws ContractError other_member for a form of a page that was made for another member. */
+async function refuseOtherMembersForm(request: FastifyRequest, principal: Principal): Promise<void> {
+  if (!Buffer.isBuffer(request.body) || !request.body.includes('member')) return;
+  const form = await toWebRequest(request, 'http://localhost', true)
+    .formData()
+    .catch(() => null);
+  refuseOtherMember(form?.get('member'), principal);
 }
 
 /** Whether the answer is the login page, which leads back to this view. */

@@ -50,7 +50,16 @@ function NotFound() {
   );
 }
 
-type Failing = 'internal' | 'offline' | 'network' | 'tooMany' | 'unavailable' | 'tooLarge' | 'badRequest' | 'forbidden';
+type Failing =
+  | 'internal'
+  | 'otherMember'
+  | 'offline'
+  | 'network'
+  | 'tooMany'
+  | 'unavailable'
+  | 'tooLarge'
+  | 'badRequest'
+  | 'forbidden';
 
 /** Something failed: a closed door, what happened, and the same address once more. */
 function Failure({ kind }: { kind: Failing }) {
@@ -81,6 +90,7 @@ const kindOfStatus: Record<number, Failing | 'notFound'> = {
   403: 'forbidden',
   404: 'notFound',
   405: 'badRequest',
+  409: 'otherMember',
   413: 'tooLarge',
   415: 'badRequest',
   429: 'tooMany',

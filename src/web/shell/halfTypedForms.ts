@@ -4,6 +4,8 @@ type HeldValue = [name: string, type: string, value: string | boolean];
 interface HeldPlace {
   /** Path, query and hash in the language that is opened next. */
   place: string;
+  /** For whom the page was made; absent for visitors. */
+  member?: string | undefined;
   /** Null after a form was sent. */
   scroll: number | null;
   forms: HeldValue[][];
@@ -17,7 +19,7 @@ export function holdPlace(place: string, scroll: number | null = window.scrollY)
   const forms = [...document.forms].map((form) =>
     controlsOf(form).map((control): HeldValue => [control.name, control.type, stateOf(control)]),
   );
-  const held: HeldPlace = { place, scroll, forms };
+  const held: HeldPlace = { place, member: memberOfPage(), scroll, forms };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(held));
   } catch {
@@ -44,10 +46,14 @@ function takeHeld(place: string): HeldPlace | null {
     const held = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as HeldPlace | null;
     if (held?.place !== place && /^\/(en|ar)\/auth\//.test(place)) return null;
     sessionStorage.removeItem(storageKey);
-    return held?.place === place ? held : null;
+    return held?.place === place && held.member === memberOfPage() ? held : null;
   } catch {
     return null;
   }
+}
+
+function memberOfPage(): string | undefined {
+  return document.querySelector<HTMLInputElement>('[name="member"]')?.value;
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {

@@ -11,6 +11,7 @@ import { Sentence } from '#web/shell/Sentence.tsx';
 import type { PostedValues } from '#web/shell/account/accountAction.ts';
 import { CountryControl, PhoneControl } from './CountryControls.tsx';
 import '#web/shell/forms/Form.css';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 interface InformationFormProps {
   information: AccountInformation;
@@ -75,6 +76,7 @@ export function InformationForm({ information, posted, errors, timeZones, dialOp
   );
   return (
     <form method="post" action={`${paths.myInformation()}#fields`} className="account__form" noValidate>
+      <OfMember />
       <input type="hidden" name="intent" value="information" />
       <p className="muted small">{t('form.requiredNote')}</p>
       {text('full_name', { autoComplete: 'name' })}

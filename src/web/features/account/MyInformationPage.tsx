@@ -21,6 +21,7 @@ import { ActionForm } from '#web/shell/account/ActionForm.tsx';
 import { informationAction } from './informationAction.ts';
 import { InformationForm } from './InformationForm.tsx';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 interface InformationData {
   state: SecurityState;
@@ -71,6 +72,7 @@ function PictureSection({ information, error }: { information: AccountInformatio
         className="account__form"
         noValidate
       >
+        <OfMember />
         <input type="hidden" name="intent" value="picture" />
         <Field id="avatar" label={t('account.picture.choose')} error={error}>
           {(control) => (

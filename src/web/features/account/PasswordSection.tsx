@@ -7,6 +7,7 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 /** Before there is a password, none of them is a new one. */
 const firstPasswordLabels = {
@@ -40,6 +41,7 @@ export function PasswordSection({ state, errors }: { state: SecurityState; error
       }
     >
       <form method="post" action={`${paths.security()}#own-password`} className="account__form" noValidate>
+        <OfMember />
         <input type="hidden" name="intent" value="password" />
         {/* For password managers, which would else not know whose password this is. */}
         <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />

@@ -19,6 +19,7 @@ import { AccountSection, AccountShell } from '#web/shell/account/AccountShell.ts
 import { ActionForm } from '#web/shell/account/ActionForm.tsx';
 import { privacyAction } from './privacyAction.ts';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 interface PrivacyData {
   state: SecurityState;
@@ -49,6 +50,7 @@ function VisibilitySection({ chosen, error }: { chosen: string; error: string | 
     <AccountSection id="visibility" title={t('account.visibility.title')} lead={t('account.visibility.lead')}>
       <form method="post" action={`${paths.accountPrivacy()}#visibility`} className="account__form">
         <p className="muted">{t('account.visibility.what')}</p>
+        <OfMember />
         <input type="hidden" name="intent" value="visibility" />
         <RadioGroup
           legend={t('account.visibility.title')}
@@ -114,6 +116,7 @@ function DeletionSection({ deletionAt, error }: { deletionAt: string | null; err
     <AccountSection id="deletion" title={t('account.deletion.title')} lead={t('account.deletion.lead')}>
       {deletionAt === null ? (
         <form method="post" action={`${paths.accountPrivacy()}#deletion`} className="account__form" noValidate>
+          <OfMember />
           <input type="hidden" name="intent" value="delete" />
           <Checkbox id="confirm" name="confirm" value="true" error={error}>
             {t('account.deletion.confirm')}

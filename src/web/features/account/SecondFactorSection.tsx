@@ -7,6 +7,7 @@ import { useTranslate } from '#web/shell/language.tsx';
 import { AccountSection } from '#web/shell/account/AccountShell.tsx';
 import { ActionForm } from '#web/shell/account/ActionForm.tsx';
 import { answerId } from '#web/shell/account/useAnswerFocus.ts';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import type { SecurityShown } from './securityAction.ts';
@@ -69,6 +70,7 @@ function AddApp({ secret, error }: { secret: NonNullable<SecurityShown['secret']
         <li>{t('account.factor.step3')}</li>
       </ol>
       <form method="post" action={`${paths.security()}#second-factor`} className="account__form" noValidate>
+        <OfMember />
         <input type="hidden" name="intent" value="enableFactor" />
         <Field id="code" label={t('account.factor.code')} error={error}>
           {(control) => (

@@ -15,6 +15,7 @@ import { LengthCounter } from '#web/shell/forms/LengthCounter.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { Sentence } from '#web/shell/Sentence.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import type { ApplyOutcome } from './applyAction.ts';
 import { answerControl, type TypedValues } from './applyForm.ts';
 import { CvField } from './CvField.tsx';
@@ -63,6 +64,7 @@ export function ApplyForm({ opportunity, own, cvs, outcome: posted }: ApplyFormP
       onInput={draft.note}
       onChange={draft.note}
     >
+      <OfMember />
       {draft.isRestored && <Notice role="status">{t('apply.restored')}</Notice>}
       {outcome && (
         <Notice id="apply-answer" tone={outcome.code === 'held' ? 'info' : 'error'} role="alert">

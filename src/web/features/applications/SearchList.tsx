@@ -13,6 +13,7 @@ import { useRefusal } from '#web/shell/account/inPlace.ts';
 import { InPlaceForm } from '#web/shell/account/InPlaceForm.tsx';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 /** Saved searches with how their news come, and the form of one that is about to be saved. */
 export function SearchList({ searches, newSearch }: { searches: SavedSearch[]; newSearch: string | null }) {
@@ -132,6 +133,7 @@ function SearchForm({ intent, id, query, name, alert, errors: posted, submit }: 
   // The page comes anew without the search in its address.
   return (
     <form method="post" action={action} className="own-search" noValidate>
+      <OfMember />
       {Object.entries(values).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -22,7 +22,7 @@ export function contentOf(values: TypedValues, questions: readonly ApplicationQu
 /** The texts of a form as a browser collects them; files are left out. */
 export function readTyped(data: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
-  for (const [name, value] of data) if (typeof value === 'string') typed[name] = value;
+  for (const [name, value] of data) if (typeof value === 'string' && name !== 'member') typed[name] = value;
   return typed;
 }
 

@@ -8,6 +8,7 @@ import { useNote, usePassNote } from '#web/shell/account/useNote.ts';
 import { LengthCounter } from '#web/shell/forms/LengthCounter.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import type { UnsentMessages } from '#web/shell/unsentMessages.ts';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import { composeId } from './messagesAction.ts';
 
 interface ComposeBoxProps {
@@ -93,6 +94,7 @@ export function ComposeBox({ conversationId, clientId, typed, error, isSent, uns
       noValidate
       onSubmit={submit}
     >
+      <OfMember />
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="id" value={conversationId} />
       <input type="hidden" name="client_id" value={clientId} />

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 /** Whom a conversation is with, and, where something of it is unread, the button that says it was read. */
 export function ThreadHead({ conversation, name }: { conversation: Conversation; name: string }) {
@@ -33,6 +34,7 @@ export function ThreadHead({ conversation, name }: { conversation: Conversation;
       </div>
       {conversation.unread_count > 0 && conversation.last_message && (
         <form method="post" action={paths.messages({ convoId: id })} className="thread__read">
+          <OfMember />
           <input type="hidden" name="intent" value="read" />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="last_read_message_id" value={conversation.last_message.id} />

@@ -7,6 +7,7 @@ import { Button, IconButton } from '#ui/Button.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { useViewer } from '#web/shell/viewer.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import { MessageText } from './MessageText.tsx';
 
 export type Intent = 'read' | 'open' | 'delete' | 'readAll';
@@ -98,6 +99,7 @@ function IntentForm({
   };
   return (
     <form method="post" action={`${pathname}${search}`} onSubmit={submit}>
+      <OfMember />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={notification.id} />
       {to !== undefined && <input type="hidden" name="to" value={to} />}

@@ -8,6 +8,7 @@ import { AccountShell } from '#web/shell/account/AccountShell.tsx';
 import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import { notificationsAction } from './notificationsAction.ts';
 import './NotificationsPage.css';
@@ -34,6 +35,7 @@ function NotificationsPage() {
           <div className="row">
             {countUnread > 0 && (
               <form method="post" action={`${pathname}${search}`} onSubmit={submitReadAll}>
+                <OfMember />
                 <input type="hidden" name="intent" value="readAll" />
                 <Button type="submit" variant="secondary" size="small" icon="check">
                   {t('notifications.readAll')}

@@ -10,6 +10,7 @@ import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import { Sentence } from '#web/shell/Sentence.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import { DigestFields, QuietFields } from './DigestFields.tsx';
 import { readPreferencesForm, withTyped } from './preferencesForm.ts';
 import './PreferencesPage.css';
@@ -32,6 +33,7 @@ function PreferencesPage() {
   return (
     <AccountShell current="preferences" title={t('preferences.title')} lead={t('preferences.lead')}>
       <form method="post" action={`${paths.preferences()}#types`} className="preferences" noValidate>
+        <OfMember />
         <input type="hidden" name="intent" value="preferences" />
         <input type="hidden" name="types" value={changeable.map(({ type }) => type).join(' ')} />
         <AccountSection id="types" title={t('preferences.types.title')} lead={t('preferences.types.lead')}>

@@ -22,6 +22,7 @@ import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import { useViewer } from '#web/shell/viewer.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import { cvAction } from './cvAction.ts';
 import { CvDocumentSection } from './CvDocumentSection.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -115,6 +116,7 @@ function FileSection({ cvs }: { cvs: CvList }) {
         className="account__form"
         noValidate
       >
+        <OfMember />
         <input type="hidden" name="intent" value="uploadCv" />
         <Field id="file" label={t('cv.files.new')} hint={t('cv.files.hint')} error={outcome?.errors.file}>
           {(control) => (

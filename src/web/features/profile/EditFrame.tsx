@@ -11,6 +11,7 @@ import { StaleChoice } from './StaleChoice.tsx';
 import { useFormDraft } from './useFormDraft.ts';
 import type { VersionLine } from './versionLines.ts';
 import '#web/shell/forms/Form.css';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 interface EditFrameProps {
   section: string;
@@ -39,6 +40,7 @@ export function EditFrame({ section, itemId, version, outcome, describe, childre
       className="my-profile__form"
       noValidate
     >
+      <OfMember />
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="section" value={section} />
       {itemId !== null && <input type="hidden" name="id" value={itemId} />}

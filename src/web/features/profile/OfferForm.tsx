@@ -6,6 +6,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 import { answerId } from '#web/shell/account/useAnswerFocus.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import { takePrefix } from './cvAction.ts';
 import './OfferForm.css';
 import { OfferText } from './OfferText.tsx';
@@ -41,6 +42,7 @@ export function OfferForm({ items, intent, id, action, empty }: OfferFormProps) 
         <p className="muted">{empty}</p>
       ) : (
         <form method="post" action={action} className="account__form">
+          <OfMember />
           <input type="hidden" name="intent" value={intent} />
           {id !== undefined && <input type="hidden" name="id" value={id} />}
           {profileSections.map((section) => {

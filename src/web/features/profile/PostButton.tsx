@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 interface PostButtonProps extends Pick<ButtonProps, 'icon' | 'disabled' | 'aria-label'> {
   intent: string;
@@ -13,6 +14,7 @@ export function PostButton({ intent, section, fields = {}, label, ...button }: P
   const { paths } = useTranslate();
   return (
     <form method="post" action={`${paths.myProfile()}#${section}`}>
+      <OfMember />
       {Object.entries({ intent, section, ...fields }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

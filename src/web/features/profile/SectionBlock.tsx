@@ -10,6 +10,7 @@ import { ProfileItems } from '#web/cards/ProfileItems.tsx';
 import type { AccountOutcome } from '#web/shell/account/accountAction.ts';
 import { useAccountOutcome } from '#web/shell/account/useAccountOutcome.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import { AboutForm } from './AboutForm.tsx';
 import type { FormChoices } from './formChoices.ts';
 import { ItemActions } from './ItemActions.tsx';
@@ -121,6 +122,7 @@ function DeleteAll({ section }: { section: ItemSection }) {
     <Disclosure summary={t('profile.deleteAll')} isOpenAtFirst={isAnswered}>
       {/* The browser's own sentence is in its own language, not in the page's. */}
       <form method="post" action={`${paths.myProfile()}#${section}`} className="account__form" noValidate>
+        <OfMember />
         <input type="hidden" name="intent" value="deleteAll" />
         <input type="hidden" name="section" value={section} />
         <Checkbox name="confirm" required error={isAnswered ? outcome.errors.confirm : null}>

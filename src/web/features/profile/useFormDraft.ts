@@ -4,7 +4,7 @@ import { isTyped } from '#web/shell/forms/isTyped.ts';
 
 const sentKey = 'riwaq.profile.sent';
 /** What a draft never takes from the device: what the form is about, and which version it began with. */
-const fixed: ReadonlySet<string> = new Set(['intent', 'section', 'id', 'version']);
+const fixed: ReadonlySet<string> = new Set(['member', 'intent', 'section', 'id', 'version']);
 
 /**
  * Keeps what is typed into a form on the device until it is saved, and puts it back when the form is opened again.

@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { Notice } from '#ui/Notice.tsx';
 import type { PostedValues } from './accountAction.ts';
 import { InPlaceContext } from './inPlace.ts';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 interface InPlaceFormProps {
   /** Where it posts without script. */
@@ -37,6 +38,7 @@ export function InPlaceForm({ action, values, className, children }: InPlaceForm
         onClickCapture={forms?.steady}
         noValidate
       >
+        <OfMember />
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 
 interface MessageFormProps {
   userId: number;
@@ -13,6 +14,7 @@ export function MessageForm({ userId, name, size }: MessageFormProps) {
   const { t, paths } = useTranslate();
   return (
     <form method="post" action={paths.messages()}>
+      <OfMember />
       <input type="hidden" name="intent" value="open" />
       <input type="hidden" name="user_id" value={userId} />
       <Button

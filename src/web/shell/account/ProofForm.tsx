@@ -7,6 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useHydrated } from '#ui/useHydrated.ts';
 import { useTranslate } from '#web/shell/language.tsx';
+import { OfMember } from '#web/shell/OfMember.tsx';
 import { useApi } from '#web/shell/useApi.ts';
 import type { PostedValues } from './accountAction.ts';
 import './AccountParts.css';
@@ -39,6 +40,7 @@ export function ProofForm({ pending, errors, message, ways, path }: ProofFormPro
         </Notice>
       )}
       <form method="post" action={path} className="account__form" noValidate>
+        <OfMember />
         {Object.entries(pending).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -104,6 +106,7 @@ function PasskeyProof({ pending, path }: Pick<ProofFormProps, 'pending' | 'path'
   };
   return (
     <form ref={form} method="post" action={path} className="account__form">
+      <OfMember />
       {Object.entries(pending).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -38,8 +38,8 @@ export type AccountEnd<Shown> =
   /** What follows will need a fresh proof: asked for before the member leaves for it. */
   | { asksProof: true };
 
-/** The names of the form that asks for a proof; the others go on with what waited for it. */
-const proofFields: ReadonlySet<string> = new Set(['proof', 'proof_password', 'proof_code']);
+/** The names of the form that asks for a proof, and of whose page it is; the others go on with what waited for it. */
+const proofFields: ReadonlySet<string> = new Set(['proof', 'proof_password', 'proof_code', 'member']);
 
 /**
  * Answers the forms of a page of the account, which post to it with and without script. Where the API asks for a fresh

@@ -1,6 +1,6 @@
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isApiError } from '#contract/client.ts';
+import { type ApiError, isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
 import { useToast } from '#ui/Toast.tsx';
 import { firstSentences } from '#web/shell/forms/firstSentences.ts';
@@ -100,7 +100,7 @@ export function useInPlace<Data>(options: InPlaceOptions<Data>): { shown: Data; 
       if (standing && adopt) {
         replace((step) => ({ ...step, isDone: true, change: (data) => adopt(data, values, standing) }));
         showToast(message, 'error');
-      } else if (known && ownSentence === null && (known.status === 409 || known.status === 404)) {
+      } else if (known && ownSentence === null && isChanged(known)) {
         showToast(message, 'error');
         replace((step) => ({ ...step, isDone: true }));
         await revalidate();
@@ -120,7 +120,7 @@ export function useInPlace<Data>(options: InPlaceOptions<Data>): { shown: Data; 
     if (busy.current.has(place)) return;
     const values: Record<string, string> = {};
     for (const [name, value] of new FormData(form, event.nativeEvent.submitter))
-      if (typeof value === 'string') values[name] = value;
+      if (typeof value === 'string' && name !== 'member') values[name] = value;
     busy.current.add(place);
     focus.hold(form);
     passNote();
@@ -143,4 +143,9 @@ export function useInPlace<Data>(options: InPlaceOptions<Data>): { shown: Data; 
     refusalOf: (values) => (refusal && isSameForm(refusal.values, values) ? refusal : null),
   };
   return { shown, forms };
+}
+
+/** Whether it stands otherwise by now, which loading anew shows: of somebody else's session that would be theirs. */
+function isChanged({ status, code }: ApiError): boolean {
+  return (status === 409 && code !== 'other_member') || status === 404;
 }
