@@ -160,6 +160,23 @@ export async function insertEvent(
     .execute();
 }
 
+/** Whether a member has asked for a connection since a moment. */
+export async function hasAskedSince(
+  db: Connection,
+  { connectionId, actorId, since }: { connectionId: number; actorId: number; since: Date },
+): Promise<boolean> {
+  const event = await db
+    .selectFrom('connection_events')
+    .select('id')
+    .where('connection_id', '=', connectionId)
+    .where('actor_id', '=', actorId)
+    .where('status_id', '=', 1)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
 export interface KnownMember {
   id: number;
   full_name: string;

@@ -12,6 +12,7 @@ import { presentConnection } from './present.ts';
 import {
   type ConnectionRow,
   findConnectionBetween,
+  hasAskedSince,
   insertEvent,
   insertRequest,
   renewRequest,
@@ -20,6 +21,8 @@ import {
 import { relationOf } from './relationOf.ts';
 import { tellOfConnection } from './tellOfConnection.ts';
 
+/** Of one member's requests to another one, one goes out by mail in this time. */
+const mailedEveryMs = 24 * 3_600_000;
 const noteRule = { kind: 'text', maxLength: maxConnectionNoteLength } as const;
 
 interface Request {
@@ -85,11 +88,15 @@ async function settle(db: Connection, context: MemberContext, { otherId, note }:
       await insertEvent(db, { connectionId: id, actorId: memberId, statusId: 2, now });
       await tellOfConnection(db, context, { id, otherId, what: 'accepted' });
       return reload();
-    case 'new':
+    case 'new': {
+      // Asking and withdrawing by turns would mail the other one each time.
+      const since = new Date(now.getTime() - mailedEveryMs);
+      const isMailedBefore = await hasAskedSince(db, { connectionId: id, actorId: memberId, since });
       await renewRequest(db, { id, senderId: memberId, note, now });
       await insertEvent(db, { connectionId: id, actorId: memberId, statusId: 1, now });
-      await tellOfConnection(db, context, { id, otherId, what: 'requested' });
+      await tellOfConnection(db, context, { id, otherId, what: 'requested', isMailedBefore });
       return reload();
+    }
     case 'waits':
       throw refuseStep(row, now, { asks_again_at: asksAgainAt(state, now)?.toISOString() ?? null });
     case 'refused':

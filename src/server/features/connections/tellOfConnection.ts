@@ -8,13 +8,14 @@ interface ConnectionNews {
   /** Who is told. */
   otherId: number;
   what: 'requested' | 'accepted' | 'ended';
+  isMailedBefore?: boolean;
 }
 
 /** Tells the other one of a request or of its acceptance, and takes back whatever was told of the connection before. */
 export async function tellOfConnection(
   db: Connection,
   { now, principal }: MemberContext,
-  { id, otherId, what }: ConnectionNews,
+  { id, otherId, what, isMailedBefore = false }: ConnectionNews,
 ): Promise<void> {
   const target = { type: 'connection', id };
   await withdrawNotifications(db, target);
@@ -27,6 +28,7 @@ export async function tellOfConnection(
     type: what === 'requested' ? 'connection-request' : 'connection-accepted',
     params: { name: { en: actor.full_name, ar: actor.full_name_ar } },
     target,
+    isMailedBefore,
     redirectUrl: what === 'requested' ? '/account/my-connections?tab=received' : '/account/my-connections',
     actorId: memberId,
     now,

@@ -38,6 +38,8 @@ export interface NotificationCause {
    * messages.
    */
   isMailedOnce?: boolean;
+  /** Whether the same was mailed lately: the page says it again, or a summary, no mail of its own. */
+  isMailedBefore?: boolean;
   /** The same key tells a member at most once, even after they deleted it. Not needed for what happens once. */
   dedupeKey?: string;
   /** Who did it. When that member goes or is away, nothing is told of them. */
@@ -62,6 +64,7 @@ export async function notify(transaction: Connection, cause: NotificationCause):
   const preference = preferenceFor(type, recipient.types ?? {});
   // What happens to an account's locks has mails of its own.
   let mail = isLocked(type) ? 'none' : mailOf(preference, recipient.digest_frequency ?? 'daily');
+  if (mail === 'instant' && cause.isMailedBefore) mail = 'none';
   if (!preference.in_app && mail === 'none') return;
   const notificationId = await upsertNotification(transaction, {
     memberId,
