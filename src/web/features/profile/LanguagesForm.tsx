@@ -22,9 +22,7 @@ interface LanguagesFormProps {
 export function LanguagesForm({ languages, outcome, choices }: LanguagesFormProps) {
   const { t } = useTranslate();
   const posted = outcome?.values;
-  const count = posted
-    ? Object.keys(posted).filter((name) => name.startsWith('code_')).length
-    : languages.items.length + emptyLanguageRows;
+  const count = posted ? languagesIn(posted).length : languages.items.length + emptyLanguageRows;
   const known = new Set(choices.languages.map(({ value }) => value));
   // What was written in another way before stays what it is.
   const options = [

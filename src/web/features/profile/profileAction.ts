@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import type { Api } from '#contract/endpoints.ts';
 import { itemRules } from '#domain/profileFields.ts';
-import { isItemSection } from '#domain/profileSections.ts';
+import { isItemSection, maxTags } from '#domain/profileSections.ts';
 import { aboutFields } from '#domain/profileFields.ts';
 import { normalizeText } from '#domain/text.ts';
 import { accountAction, type PostedValues } from '#web/shell/account/accountAction.ts';
@@ -78,10 +78,13 @@ function dataOf(section: string, values: PostedValues): unknown {
   );
 }
 
-/** The rows of the form of languages, empty ones too. */
+/**
+ * The rows of the form of languages, empty ones too; of more than there may be one, which the API then refuses: the page
+ * shows all that it was sent, each with the list of every language.
+ */
 export function languagesIn(values: PostedValues): { code: string; level: string }[] {
   const rows: { code: string; level: string }[] = [];
-  for (let row = 0; `code_${row}` in values; row += 1)
+  for (let row = 0; row <= maxTags + emptyLanguageRows && `code_${row}` in values; row += 1)
     rows.push({ code: values[`code_${row}`] ?? '', level: values[`level_${row}`] ?? '' });
   return rows;
 }
