@@ -155,6 +155,26 @@ forEachLanguage((language) => {
   });
 });
 
+test('a member whose account is disabled meanwhile is signed out and led to the login page, which lets others in', async ({
+  page,
+  portal,
+  guard,
+}) => {
+  guard.allow(/status of 403/);
+  const { id } = await webMember(portal);
+  await enterAs(page, portal, id);
+  const place = '/en/account/recommendations';
+  await openPage(page, place);
+  await untilHeaderAnswered(page);
+  await queryPortal(portal, "update accounts set status = 'disabled' where member_id = $1", [id]);
+  // The page asks for what it shows by a call of its own: it is refused.
+  await page.locator('.account-tabs a').nth(1).click();
+  await page.waitForURL((url) => url.pathname === '/en/auth/login');
+  expect(new URL(page.url()).searchParams.get('nextUrl')).toContain(place);
+  await page.locator('#email').waitFor();
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('__Host-'))).toEqual([]);
+});
+
 test('where the portal’s address is not secure, the login page says that signing in can not work', async ({
   newPage,
 }) => {
