@@ -33,7 +33,11 @@ export async function beginPasskey(
   const { db, now, principal, language } = context;
   const { memberId } = principal;
   const known = await listPasskeys(db, memberId);
-  if (!hasPasskeys(config)) throw new ContractError('conflict', { state: { count: known.length } });
+  if (!hasPasskeys(config))
+    throw new ContractError('conflict', {
+      message: { id: 'account.passkeys.notHere' },
+      state: { count: known.length },
+    });
   if (known.length >= maxPasskeys) throw tooMany(known.length);
   const { email, full_name: name } = await getOwner(db, memberId);
   const challenge = createToken();

@@ -242,6 +242,25 @@ describe('guessing', () => {
     expect(await looked()).toBe(before + 10);
   });
 
+  test('in a storm from many addresses is hashed 34 at a time; whoever finds the queue full is told when to come back', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        limited.call('POST', '/api/login', {
+          body: { email: `storm.${index}@example.org`, password: 'wrong horse battery' },
+          remoteAddress: `198.18.${index}.1`,
+        }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    const looked = answers.filter(({ json }) => json.code === 'invalid_credentials').length;
+    // As some are done, others find room.
+    expect(looked).toBeGreaterThanOrEqual(34);
+    expect(looked + refused.length).toBe(100);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect(refused[0]?.json.message).toMatch(/^Too many/);
+  });
+
   test('from one address is stopped after 25 attempts in five minutes', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 26; count += 1)

@@ -18,7 +18,10 @@ export async function resendConfirmation(
   const account = await getAccount(db, memberId);
   const change = await findEmailChange(db, memberId);
   const waiting = change ?? (account.email_confirmed_at === null ? account : undefined);
-  if (!waiting) throw token ? new ContractError('token_used') : new ContractError('conflict');
+  if (!waiting)
+    throw token
+      ? new ContractError('token_used')
+      : new ContractError('conflict', { message: { id: 'confirm.nothingWaits' }, state: { email_verified: true } });
   if (token && token.email_key !== waiting.email_key) throw new ContractError('token_superseded');
   await options.sharedLimits.take(context, 'confirmationPerMember', String(memberId));
   await options.sharedLimits.take(context, 'confirmationPerEmailAndDay', waiting.email_key);

@@ -189,7 +189,11 @@ describe('another address', () => {
     expect((await confirm(third)).status).toBe(200);
     expect((await resend(bearer(third))).json.code).toBe('token_used');
     const again = await aSession(app, id);
-    expect((await resend(again.headers)).json.code).toBe('conflict');
+    expect((await resend(again.headers)).json).toMatchObject({
+      code: 'conflict',
+      message: 'Nothing is waiting to be confirmed: your address is already confirmed.',
+      state: { email_verified: true },
+    });
     expect((await resend(bearer('A'.repeat(43)))).json.code).toBe('token_invalid');
   });
 });
