@@ -6,7 +6,7 @@ import { axeViolations } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { aConnection } from '#tests/fixtures/someConnections.ts';
 import { holdScripts } from '#tests/fixtures/holdScripts.ts';
-import { untilHydrated } from '#tests/fixtures/openPage.ts';
+import { openPage, untilHydrated } from '#tests/fixtures/openPage.ts';
 import { enterAs, onPortal, webMember } from '#tests/fixtures/webMembers.ts';
 
 const listed = { visibility: 'public' };
@@ -231,4 +231,25 @@ forEachLanguage((language) => {
       expect([path, width]).toEqual([path, 390]);
     }
   });
+});
+
+test('a note half typed and the scroll stay in the other language, where a member’s page has another address', async ({
+  newPage,
+  portal,
+}) => {
+  const [me, them] = await Promise.all([webMember(portal), webMember(portal, { full_name: 'Salma Toggled' })]);
+  const named = { ...listed, full_name_ar: 'سلمى المبدلة' };
+  await onPortal(portal, ({ db }) => db.updateTable('members').set(named).where('id', '=', them.id).execute());
+  const page = await newPage({ viewport: { width: 390, height: 500 } });
+  await enterAs(page, portal, me.id);
+  await openPage(page, `/en/members/${them.id}`);
+  await page.getByText(translatorFor('en')('connection.addNote')).click();
+  await page.locator('#note').fill('We met in مسقط');
+  await page.evaluate(() => window.scrollTo({ top: 240, behavior: 'instant' }));
+  await page.getByRole('link', { name: translatorFor('en')('language.toggleLabel') }).click();
+  await page.waitForURL((url) => decodeURI(url.pathname) === `/ar/members/${them.id}-سلمى-المبدلة`);
+  await untilHydrated(page);
+  await page.locator('#note').waitFor();
+  expect(await page.locator('#note').inputValue()).toBe('We met in مسقط');
+  expect(await page.evaluate(() => window.scrollY)).toBe(240);
 });

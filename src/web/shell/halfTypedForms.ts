@@ -44,9 +44,10 @@ export function restorePlace(): void {
 function takeHeld(place: string): HeldPlace | null {
   try {
     const held = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as HeldPlace | null;
-    if (held?.place !== place && /^\/(en|ar)\/auth\//.test(place)) return null;
+    const isHere = withoutSlug(held?.place) === withoutSlug(place);
+    if (!isHere && /^\/(en|ar)\/auth\//.test(place)) return null;
     sessionStorage.removeItem(storageKey);
-    return held?.place === place && held.member === memberOfPage() ? held : null;
+    return isHere && held?.member === memberOfPage() ? held : null;
   } catch {
     return null;
   }
@@ -54,6 +55,11 @@ function takeHeld(place: string): HeldPlace | null {
 
 function memberOfPage(): string | undefined {
   return document.querySelector<HTMLInputElement>('[name="member"]')?.value;
+}
+
+/** The words behind an id are another language's there: the server leads on to its own. */
+function withoutSlug(place?: string): string | undefined {
+  return place?.replace(/(\/\d+)-[^/?#]+/, '$1');
 }
 
 function controlsOf(form: HTMLFormElement): Control[] {
@@ -80,6 +86,8 @@ function fill(controls: Control[], values: HeldValue[]): void {
   controls.forEach((control, index) => {
     const [name, type, value] = values[index] ?? [];
     if (name !== control.name || type !== control.type || value === undefined || value === stateOf(control)) return;
+    const folded = control.closest('details');
+    if (folded) folded.open = true;
     // A click, and a value set past React with an event after it, are what a person's own hand would cause.
     if (isSwitch(control)) control.click();
     else {
