@@ -17,7 +17,7 @@ export function lockToldTogether(db: Connection, { notificationId, toldAt }: Tol
     .select(['e.id', 'e.member_id', 'e.params', 'e.redirect_url', 'e.channel_id', 'n.type', 'n.read_at'])
     .select(['a.email', 'a.locale', 'a.time_zone', 'm.full_name', 'm.full_name_ar'])
     .select(['s.types', 's.digest_frequency', 's.quiet_from', 's.quiet_until'])
-    .select(isReachable.as('is_reachable'))
+    .select(sql<boolean>`${isReachable} and ${hasItsPage}`.as('is_reachable'))
     .where('e.notification_id', '=', notificationId)
     .where('e.created_at', '=', toldAt)
     .where('e.mail', '=', 'instant')
@@ -38,6 +38,9 @@ export function getToldMoment(db: Connection, eventId: number): Promise<ToldMome
 /** Mails, and what is told from time to time, go to confirmed addresses of living accounts (`a`) alone. */
 export const isReachable = sql<boolean>`(a.status = 'active' and a.email_confirmed_at is not null
   and a.deletion_requested_at is null)`;
+
+/** What is told of messages (`n`) is for whom chat is there (`a`), also where staff switched it off since. */
+const hasItsPage = sql<boolean>`(n.type <> 'new-message' or a.messaging_system)`;
 
 export async function updateMailState(
   db: Connection,
@@ -98,12 +101,14 @@ export function lockDigestEvents(
   return db
     .selectFrom('notification_events as e')
     .innerJoin('notifications as n', 'n.id', 'e.notification_id')
+    .innerJoin('accounts as a', 'a.member_id', 'e.member_id')
     .select(['e.id', 'e.notification_id', 'e.params', 'e.redirect_url', 'e.channel_id', 'n.type'])
     .where('e.member_id', '=', memberId)
     .where('e.mail', '=', 'digest')
     .where('e.created_at', '<=', until)
     .where('n.read_at', 'is', null)
     .where('n.type', 'in', types)
+    .where(hasItsPage)
     .orderBy('e.created_at')
     .orderBy('e.id')
     .limit(limit)
