@@ -41,6 +41,11 @@ export async function apiRoutes(
   });
   // JSON and multipart only: a form or text body from another site needs no preflight (decisions §3).
   app.removeContentTypeParser('text/plain');
+  // An empty body is the payload of some calls (spec §7), and clients name its type all the same.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : parseJson(request, body, done),
+  );
 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendError(new ContractError('not_found'), request, reply));

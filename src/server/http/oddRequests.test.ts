@@ -114,6 +114,17 @@ describe('an odd request', () => {
 });
 
 describe('the API', () => {
+  test('takes an empty body whose type is named as JSON for none, in any method that writes', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const empty = (method: 'POST' | 'DELETE', path: string) => ask(path, { method, headers });
+    expect((await empty('POST', '/api/logout')).status).toBe(200);
+    expect((await empty('DELETE', '/api/account/deletion')).status).toBe(401);
+    const login = await empty('POST', '/api/login');
+    expect([login.status, Object.keys(JSON.parse(login.text).errors)]).toEqual([422, ['email', 'password']]);
+    const blank = await ask('/api/logout', { method: 'POST', headers, body: ' ' });
+    expect([blank.status, JSON.parse(blank.text).code]).toEqual([400, 'malformed_body']);
+  });
+
   test('compresses what is long, for whoever takes it', async () => {
     const plain = await get('/api/thematic-areas');
     const zipped = await get('/api/thematic-areas', { 'accept-encoding': 'gzip' });
