@@ -118,6 +118,7 @@ forEachLanguage((language) => {
 
     const email = page.locator('[name="email.recommendation"]');
     expect(await email.isChecked()).toBe(false);
+    expect(await page.getByText(language === 'ar' ? 'توقيت قطر (UTC+3)' : 'Qatar time (UTC+3)').count()).toBe(1);
     // Of events nothing tells yet: no control without an effect.
     expect(await page.locator('[name="in_app.event-update"]').count()).toBe(0);
     await email.check();

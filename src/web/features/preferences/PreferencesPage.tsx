@@ -1,6 +1,8 @@
 import { data, useLoaderData } from 'react-router';
 import type { NotificationPreferences } from '#contract/notificationPreferences.ts';
 import { untoldTypes } from '#domain/notificationPreferences.ts';
+import type { Language } from '#i18n/language.ts';
+import { timeZoneLabel } from '#i18n/timeZoneLabel.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { accountAction, heldOutcome } from '#web/shell/account/accountAction.ts';
@@ -10,6 +12,7 @@ import { definePage } from '#web/shell/definePage.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pageLoader } from '#web/shell/loading.ts';
 import { Sentence } from '#web/shell/Sentence.tsx';
+import { useViewer } from '#web/shell/viewer.tsx';
 import { OfMember } from '#web/shell/OfMember.tsx';
 import { DigestFields, QuietFields } from './DigestFields.tsx';
 import { readPreferencesForm, withTyped } from './preferencesForm.ts';
@@ -22,7 +25,8 @@ interface PreferencesData {
 
 /** What a member is told of, where, and when mails may come (decisions §6). */
 function PreferencesPage() {
-  const { t, paths } = useTranslate();
+  const { t, paths, language } = useTranslate();
+  const { now } = useViewer();
   const { preferences: stored } = useLoaderData<PreferencesData>();
   const outcome = useAccountOutcome<never>();
   const preferences = withTyped(stored, outcome?.values);
@@ -56,7 +60,7 @@ function PreferencesPage() {
           <p className="muted small">
             <Sentence
               id={preferences.locale === 'ar' ? 'preferences.zoneArabic' : 'preferences.zoneEnglish'}
-              values={{ zone: preferences.time_zone }}
+              values={{ zone: nameZone(preferences.time_zone, language, now) }}
             />{' '}
             <a className="text-link" href={paths.myInformation()}>
               {t('preferences.zoneChange')}
@@ -67,6 +71,12 @@ function PreferencesPage() {
       </form>
     </AccountShell>
   );
+}
+
+/** As people name it; one that has no such name is told by its place. */
+function nameZone(zone: string, language: Language, now: string): string {
+  const label = timeZoneLabel(zone, language, now);
+  return label.startsWith('UTC') ? `${zone.replaceAll('_', ' ')} (${label})` : label;
 }
 
 export const page = definePage<PreferencesData>({
