@@ -110,6 +110,13 @@ forEachLanguage((language) => {
         t('api.error.undo_expired'),
       ],
       ['/my-profile', 'experience', profile, 404, t('profile.gone')],
+      [
+        '/my-profile',
+        'experience',
+        { intent: 'up', section: 'experience', id: '999999' },
+        404,
+        t('api.error.not_found'),
+      ],
       ['/my-profile/cv', 'orcid-import', { intent: 'takeOrcid' }, 409, t('api.error.orcid_not_linked')],
       // Its fields are hidden: the place says it for them.
       [

@@ -43,10 +43,8 @@ async function answer(api: Api, values: PostedValues, paths: Paths): Promise<str
     case 'up':
     case 'down': {
       const { sections } = await api.getUserProfile();
-      if (isItemSection(section)) {
-        const ids = sections[section].items.map((item) => item.id);
-        await api.reorderProfileSection({ body: { section, ids: moved(ids, Number(id), intent) } });
-      }
+      const ids = isItemSection(section) ? sections[section].items.map((item) => item.id) : [];
+      await api.reorderProfileSection({ body: { section, ids: moved(ids, Number(id), intent) } });
       return `${paths.myProfile({ done: 'moved', at: section })}#item-${Number(id)}`;
     }
     case 'noneYet':
@@ -97,9 +95,11 @@ export function tagsIn(text: string): string[] {
     .filter((tag) => tag !== '');
 }
 
+/** One that is not there any more is among them all the same: that there is nothing to move is the API's to say. */
 function moved(ids: readonly number[], id: number, direction: 'up' | 'down'): number[] {
   const at = ids.indexOf(id);
+  if (at === -1) return [...ids, id];
   const to = direction === 'up' ? at - 1 : at + 1;
-  if (at === -1 || to < 0 || to >= ids.length) return [...ids];
+  if (to < 0 || to >= ids.length) return [...ids];
   return ids.with(at, ids[to] ?? id).with(to, id);
 }
