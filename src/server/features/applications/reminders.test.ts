@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatDateTime } from '#i18n/format.ts';
 import { aMember, aSession } from '#tests/fixtures/aMember.ts';
 import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
@@ -27,6 +28,11 @@ async function someone() {
       return json.data.notifications
         .map((item: { data: { title: string } }) => item.data.title.replaceAll(/[\u2068\u2069]/g, ''))
         .toReversed();
+    },
+    /** The last message, as HTML. */
+    message: async (language: 'en' | 'ar'): Promise<string> => {
+      const { json } = await app.call('GET', '/api/user-notifications', { headers, language });
+      return json.data.notifications[0].data.message;
     },
     links: async (): Promise<string[]> => {
       const { json } = await app.call('GET', '/api/user-notifications', { headers });
@@ -76,6 +82,17 @@ describe('a deadline that comes near', () => {
     await remindOfDeadlines(app.db, new Date(now.getTime() + dayMs + hourMs));
     await remindOfDeadlines(app.db, new Date(now.getTime() + dayMs + 2 * hourMs));
     expect((await drafter.told()).filter((title) => title.endsWith('Grant'))).toHaveLength(2);
+  });
+
+  test('is told with the zone of its clock, in both languages', async () => {
+    const saver = await someone();
+    const deadline = new Date(Date.now() + 2 * dayMs);
+    const opportunity = await anOpportunity(app.db, { title_en: 'Grant', deadline_at: deadline });
+    await saver.post(`job-opportunities/${opportunity}/save`);
+    await remindOfDeadlines(app.db, new Date());
+    const told = (language: 'en' | 'ar') => formatDateTime(deadline, language, 'Asia/Qatar');
+    expect(await saver.message('en')).toBe(`<bdi>Grant</bdi> closes on <bdi>${told('en')}, Qatar time (UTC+3)</bdi>.`);
+    expect(await saver.message('ar')).toContain(`<bdi>${told('ar')}، توقيت قطر (UTC+3)</bdi>`);
   });
 
   test('and has passed ends the drafts, and is told once to who sent nothing', async () => {

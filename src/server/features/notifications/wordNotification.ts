@@ -3,6 +3,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import { formatDateTime } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { MessageId } from '#i18n/messageId.ts';
+import { timeZoneLabel } from '#i18n/timeZoneLabel.ts';
 import { isolate } from '#server/gateways/mail/layOutMail.ts';
 import { plainFromRichText } from '#server/richText.ts';
 import { sanitizeMessage } from './sanitizeMessage.ts';
@@ -67,10 +68,17 @@ function announcedWords(
 
 function textOf(value: NotificationParam, language: Language, timeZone: string): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if ('instant' in value) return formatDateTime(value.instant, language, timeZone);
+  if ('instant' in value) return momentOf(value.instant, language, timeZone);
   if ('words' in value) return translatorFor(language)(value.words as MessageId);
   const [own, other] = language === 'ar' ? [value.ar, value.en] : [value.en, value.ar];
   return (own?.trim() ? own : other) ?? '';
+}
+
+/** With its zone: a mail is read anywhere, and an answer of the API knows nobody's clock. */
+function momentOf(instant: string, language: Language, timeZone: string): string {
+  const date = formatDateTime(instant, language, timeZone);
+  const zone = timeZoneLabel(timeZone, language, instant);
+  return date && translatorFor(language)('deadline.inZone', { date, zone });
 }
 
 function asHtml(text: string): string {
