@@ -59,7 +59,11 @@ export function Header() {
               label={t('a11y.openMenu')}
               aria-haspopup="dialog"
               aria-expanded={isMenuOpen}
-              onClick={() => setIsMenuOpen(true)}
+              onClick={(event) => {
+                // Else the browser's command would open it once more, and say so in the console.
+                event.preventDefault();
+                setIsMenuOpen(true);
+              }}
             />
           </div>
         </div>
