@@ -3,6 +3,7 @@ import { languageLevels } from '#domain/profileSections.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import { instant, localized } from './fields.ts';
 import { organizationReference } from './opportunities.ts';
+import { cvList } from './profileCv.ts';
 
 const text = z.string().nullable();
 const number = z.number().int().nullable();
@@ -91,6 +92,8 @@ export const ownProfile = z.object({
     awards: itemSection,
     memberships: itemSection,
     links: itemSection,
+    /** Kept and removed by calls of their own (`contract/profileCv`). */
+    cv: cvList,
   }),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;

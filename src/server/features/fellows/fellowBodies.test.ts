@@ -63,7 +63,7 @@ const attacks: Attack[] = [
   ['multipart without a boundary', () => raw('x', { 'content-type': 'multipart/form-data' }), 400, 'malformed_body'],
   ['multipart that ends in its middle', () => multipart(all), 400, 'malformed_body'],
   ['multipart of another boundary', () => multipart(['--c', 'x', '--c--'], 'b'), 400, 'malformed_body'],
-  ['nothing at all', () => raw('', { 'content-type': 'application/json' }), 400, 'malformed_body'],
+  ['nothing at all', () => raw('', { 'content-type': 'application/json' }), 422, 'validation_failed'],
   ['an empty JSON object', () => json({}), 422, 'validation_failed', 'fullName'],
   [
     'a photo of 7 MB',

@@ -22,6 +22,8 @@ describe('a CV', () => {
       is_current: true,
       has_text: true,
     });
+    const { sections } = (await portal.app().call('GET', '/api/user-profile', { headers: member.headers })).json.data;
+    expect(sections.cv).toEqual({ items: [cv], max_files: 5 });
     const { statusCode, headers, rawPayload } = await download(cv.url, member.headers);
     expect(statusCode).toBe(200);
     expect(rawPayload.equals(bytes)).toBe(true);

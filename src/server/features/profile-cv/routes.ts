@@ -8,13 +8,12 @@ import { listCvSuggestions, takeCvSuggestions } from '#contract/profileOffers.ts
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { chooseCv, removeCv } from './changeCvs.ts';
 import { showSuggestions, takeSuggestions } from './cvSuggestions.ts';
-import { presentCvs } from './present.ts';
-import { listCvRows } from './queries.ts';
+import { showCvs } from './showCvs.ts';
 import { type CvOptions, uploadCv } from './uploadCv.ts';
 
 /** A member's CVs. */
 export function bindProfileCv(bind: Bind, options: CvOptions): void {
-  bind(listCvs, async ({ db, principal }) => presentCvs(await listCvRows(db, principal.memberId)));
+  bind(listCvs, ({ db, principal }) => showCvs(db, principal.memberId));
   bind(uploadCvEndpoint, (context, input) => uploadCv(options, context, input));
   bind(chooseCvEndpoint, (context, { params }) => chooseCv(context, params.id));
   bind(removeCvEndpoint, (context, { params }) => removeCv(options.gateways.fileStore, context, params.id));

@@ -1,4 +1,5 @@
 import type { MissingPart, OwnProfile, ProfileItem, PublicProfileItem } from '#contract/profile.ts';
+import type { CvList } from '#contract/profileCv.ts';
 import { completionPercentage, completionWeights, missingParts } from '#domain/profileCompletion.ts';
 import type { ItemSection } from '#domain/profileSections.ts';
 import { slugify } from '#domain/slug.ts';
@@ -55,6 +56,7 @@ export function presentItem(row: ItemRow, language: Language): ProfileItem {
 export function presentOwnProfile(
   row: ProfileRow,
   items: readonly ItemRow[],
+  cv: CvList,
   { language, t }: { language: Language; t: Translate },
 ): OwnProfile {
   const parts = toCompletedParts(row);
@@ -90,6 +92,7 @@ export function presentOwnProfile(
       awards: itemsOf('awards'),
       memberships: itemsOf('memberships'),
       links: itemsOf('links'),
+      cv,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { OwnProfile } from '#contract/profile.ts';
 import type { Connection } from '#server/db/connection.ts';
+import { showCvs } from '#server/features/profile-cv/showCvs.ts';
 import type { MemberContext } from '#server/http/requestContext.ts';
 import { presentOwnProfile } from './present.ts';
 import { getProfile } from './queries.ts';
@@ -12,5 +13,5 @@ export async function showProfile(
 ): Promise<OwnProfile> {
   const { memberId } = context.principal;
   const row = await getProfile(db, memberId);
-  return presentOwnProfile(row, await listItems(db, memberId), context);
+  return presentOwnProfile(row, await listItems(db, memberId), await showCvs(db, memberId), context);
 }
