@@ -11,6 +11,7 @@ import type { SessionCache } from '#server/sessions/sessionCache.ts';
 import { clearedSessionCookies } from '#server/sessions/sessionCookies.ts';
 import { attachmentHeader } from './attachmentHeader.ts';
 import { isCrossSite } from './crossSite.ts';
+import { isForMembers } from './endpointAccess.ts';
 import type { EndpointRegistry, RawInput } from './endpointRegistry.ts';
 import { toErrorResponse } from './errorResponse.ts';
 import { gzipAnswer } from './gzipAnswer.ts';
@@ -69,7 +70,9 @@ export async function apiRoutes(
         // Before it is asked who sends it: a form can take half a minute to come, and its session end meanwhile.
         const raw = await readInput(endpoint, request);
         const context = await contextOf(request, reply, { db, sessionCache });
-        if (isMembersWrite(endpoint)) refuseOtherMember(request.headers['riwaq-member'], context.principal);
+        // What anybody may send counts for nobody: of an open window it may come whoever is signed in by now.
+        if (endpoint.method !== 'GET' && isForMembers(endpoint.definition.access))
+          refuseOtherMember(request.headers['riwaq-member'], context.principal);
         const data = await registry.run(endpoint.name, raw, context);
         // What the handler of such an endpoint returns, by its type.
         if (endpoint.definition.download) return sendFile(reply, data as FileAnswer);
@@ -84,11 +87,6 @@ export async function apiRoutes(
       },
     });
   }
-}
-
-/** What anybody may send counts for nobody; of an open window it may come whoever is signed in by now. */
-function isMembersWrite({ method, definition: { access } }: Endpoint): boolean {
-  return method !== 'GET' && (access === 'member' || access === 'messaging' || access === 'staff');
 }
 
 function statusOf({ definition }: Endpoint, data: unknown): number {

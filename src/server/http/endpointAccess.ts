@@ -4,6 +4,11 @@ import { network } from './limiter.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { SharedLimitName, SharedLimits } from './sharedLimits.ts';
 
+/** Whether a call is for members alone, all of them or some. */
+export function isForMembers(access: Access): boolean {
+  return access === 'member' || access === 'messaging' || access === 'staff';
+}
+
 /**
  * Refuses who may not call (decisions §1): 401 where a member's credential is missing or dead, 403 for a disabled
  * account, and for whom an endpoint is not there at all, the 404 of an unknown one. Mail tokens are judged by their
@@ -11,7 +16,7 @@ import type { SharedLimitName, SharedLimits } from './sharedLimits.ts';
  * @throws ContractError
  */
 export function requireAccess(access: Access, { principal }: Pick<RequestContext, 'principal'>): void {
-  if (access !== 'member' && access !== 'messaging' && access !== 'staff') return;
+  if (!isForMembers(access)) return;
   if (principal.kind === 'visitor')
     throw new ContractError(principal.credential === 'disabled' ? 'account_disabled' : 'unauthenticated');
   if (access === 'messaging' && !principal.hasMessaging) throw new ContractError('not_found');
