@@ -1,3 +1,4 @@
+import { memberHeader } from '#domain/pageMember.ts';
 import { encodeQuery } from './encodeQuery.ts';
 import type { Api } from './endpoints.ts';
 import type { EndpointName, EndpointPath } from './endpointPaths.ts';
@@ -59,7 +60,7 @@ export function createClient(options: ClientOptions): Api {
     const [method, template] = await pathOf(name);
     const headers = new Headers({ accept: 'application/json' });
     if (options.language === 'ar') headers.set('Language', 'ar');
-    if (options.memberId) headers.set('Riwaq-Member', String(options.memberId));
+    if (options.memberId) headers.set(memberHeader, String(options.memberId));
     if (input.bearer) headers.set('Authorization', `Bearer ${input.bearer}`);
     if (input.idempotencyKey) headers.set('Idempotency-Key', input.idempotencyKey);
     const body = encodeBody(input, headers);

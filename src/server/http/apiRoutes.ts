@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { memberHeader } from '#domain/pageMember.ts';
 import type { Endpoint, FileAnswer } from '#contract/defineEndpoint.ts';
 import { ContractError } from '#contract/errors.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
@@ -72,7 +73,7 @@ export async function apiRoutes(
         const context = await contextOf(request, reply, { db, sessionCache });
         // What anybody may send counts for nobody: of an open window it may come whoever is signed in by now.
         if (endpoint.method !== 'GET' && isForMembers(endpoint.definition.access))
-          refuseOtherMember(request.headers['riwaq-member'], context.principal);
+          refuseOtherMember(request.headers[memberHeader.toLowerCase()], context.principal);
         const data = await registry.run(endpoint.name, raw, context);
         // What the handler of such an endpoint returns, by its type.
         if (endpoint.definition.download) return sendFile(reply, data as FileAnswer);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { memberField } from '#domain/pageMember.ts';
 import type { PageRenderer, PageResponse } from '#contract/pageRendering.ts';
 import { catalogJson } from '#i18n/catalogs.ts';
 import type { Config } from '#server/config.ts';
@@ -111,11 +112,11 @@ export async function renderPageView(
 
 /** @throws ContractError other_member for a form of a page that was made for another member. */
 async function refuseOtherMembersForm(request: FastifyRequest, principal: Principal): Promise<void> {
-  if (!Buffer.isBuffer(request.body) || !request.body.includes('member')) return;
+  if (!Buffer.isBuffer(request.body) || !request.body.includes(memberField)) return;
   const form = await toWebRequest(request, 'http://localhost', true)
     .formData()
     .catch(() => null);
-  refuseOtherMember(form?.get('member'), principal);
+  refuseOtherMember(form?.get(memberField), principal);
 }
 
 /** Whether the answer is the login page, which leads back to this view. */

@@ -1,3 +1,4 @@
+import { memberField } from '#domain/pageMember.ts';
 import { useViewer } from './viewer.tsx';
 
 /**
@@ -6,5 +7,5 @@ import { useViewer } from './viewer.tsx';
  */
 export function OfMember() {
   const { user } = useViewer();
-  return user && <input type="hidden" name="member" value={user.id} />;
+  return user && <input type="hidden" name={memberField} value={user.id} />;
 }

@@ -1,3 +1,4 @@
+import { memberField } from '#domain/pageMember.ts';
 /** What a control held: its name and kind, to find it again, and its value or whether it was set. */
 type HeldValue = [name: string, type: string, value: string | boolean];
 
@@ -54,7 +55,7 @@ function takeHeld(place: string): HeldPlace | null {
 }
 
 function memberOfPage(): string | undefined {
-  return document.querySelector<HTMLInputElement>('[name="member"]')?.value;
+  return document.querySelector<HTMLInputElement>(`[name="${memberField}"]`)?.value;
 }
 
 /** The words behind an id are another language's there: the server leads on to its own. */

@@ -1,3 +1,4 @@
+import { memberField } from '#domain/pageMember.ts';
 import type { ApplicationQuestionView } from './QuestionField.tsx';
 
 /** What stands in the controls of the form, by their names. */
@@ -22,7 +23,7 @@ export function contentOf(values: TypedValues, questions: readonly ApplicationQu
 /** The texts of a form as a browser collects them; files are left out. */
 export function readTyped(data: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
-  for (const [name, value] of data) if (typeof value === 'string' && name !== 'member') typed[name] = value;
+  for (const [name, value] of data) if (typeof value === 'string' && name !== memberField) typed[name] = value;
   return typed;
 }
 

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { memberField } from '#domain/pageMember.ts';
 import { clearDraft, readDraft, writeDraft } from '#web/shell/forms/formDraft.ts';
 import { isTyped } from '#web/shell/forms/isTyped.ts';
 
 const sentKey = 'riwaq.profile.sent';
 /** What a draft never takes from the device: what the form is about, and which version it began with. */
-const fixed: ReadonlySet<string> = new Set(['member', 'intent', 'section', 'id', 'version']);
+const fixed: ReadonlySet<string> = new Set([memberField, 'intent', 'section', 'id', 'version']);
 
 /**
  * Keeps what is typed into a form on the device until it is saved, and puts it back when the form is opened again.

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { memberField } from '#domain/pageMember.ts';
 import { isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
 import type { MessageId } from '#i18n/messageId.ts';
@@ -39,7 +40,7 @@ export type AccountEnd<Shown> =
   | { asksProof: true };
 
 /** The names of the form that asks for a proof, and of whose page it is; the others go on with what waited for it. */
-const proofFields: ReadonlySet<string> = new Set(['proof', 'proof_password', 'proof_code', 'member']);
+const proofFields: ReadonlySet<string> = new Set(['proof', 'proof_password', 'proof_code', memberField]);
 
 /**
  * Answers the forms of a page of the account, which post to it with and without script. Where the API asks for a fresh

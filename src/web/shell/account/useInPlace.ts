@@ -1,5 +1,6 @@
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { memberField } from '#domain/pageMember.ts';
 import { type ApiError, isApiError } from '#contract/client.ts';
 import type { Api } from '#contract/endpoints.ts';
 import { useToast } from '#ui/Toast.tsx';
@@ -120,7 +121,7 @@ export function useInPlace<Data>(options: InPlaceOptions<Data>): { shown: Data; 
     if (busy.current.has(place)) return;
     const values: Record<string, string> = {};
     for (const [name, value] of new FormData(form, event.nativeEvent.submitter))
-      if (typeof value === 'string' && name !== 'member') values[name] = value;
+      if (typeof value === 'string' && name !== memberField) values[name] = value;
     busy.current.add(place);
     focus.hold(form);
     passNote();
