@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('an answer of 500 or of a status nobody foresaw says the same', async () => {
-    for (const status of [500, 502, 418]) {
+    for (const status of [500, 502, 418, 409]) {
       expect(await render(language, new ApiError(status, 'internal', 'x'))).toContain(t('api.error.internal'));
     }
   });
@@ -55,6 +55,7 @@ describe.each(languages)('in %s', (language) => {
       503: t('error.unavailable.title'),
       400: t('error.badRequest.title'),
       403: t('error.forbidden.title'),
+      409: t('error.otherMember.title'),
     };
     for (const [status, title] of Object.entries(titles)) {
       expect(await render(language, data(null, { status: Number(status) }))).toContain(title);

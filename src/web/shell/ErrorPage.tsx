@@ -100,7 +100,9 @@ const kindOfStatus: Record<number, Failing | 'notFound'> = {
 function useErrorKind(): Failing | 'notFound' {
   const error = useRouteError();
   const isHydrated = useHydrated();
-  if (isRouteErrorResponse(error) || isApiError(error)) return kindOfStatus[error.status] ?? 'internal';
+  if (isRouteErrorResponse(error)) return kindOfStatus[error.status] ?? 'internal';
+  // A call's own conflict is none of whose page it is.
+  if (isApiError(error) && error.status !== 409) return kindOfStatus[error.status] ?? 'internal';
   // A call or a page's code that could not be fetched.
   if (isHydrated && isNetworkFailure(error)) return navigator.onLine ? 'network' : 'offline';
   return 'internal';
