@@ -5,7 +5,7 @@ import { askedSql, rankSql } from '#server/search/searchSql.ts';
 import { cardColumns, cardJoins, type OpportunityCardRow } from './queriesCards.ts';
 import type { OpportunityFilters } from './queriesFilters.ts';
 import { matchesSql } from './queriesMatches.ts';
-import { dates } from './queriesMatchSet.ts';
+import { dates, type Rank } from './queriesMatchSet.ts';
 import { maxMatches, type OpportunitySort, orderOf } from './queriesWalks.ts';
 
 /** A list without words looks at so many entries of its index at most. */
@@ -43,7 +43,8 @@ async function runList(
   const search = options.q ? prepareSearch(options.q, 'opportunity') : null;
   const sort = search || options.sort !== 'relevance' ? options.sort : 'closing';
   const isRanked = search !== null && sort === 'relevance';
-  const order = isRanked ? relevanceOrder(search, options.now) : orderOf(options, sort);
+  // Best first; among equals what closes first, then the newest.
+  const order = isRanked ? sql`rank desc, closes_at < ${options.now}, closes_at, id desc` : orderOf(options, sort);
   const offset = Math.min((options.page - 1) * options.perPage, maxMatches - 1);
   const limit = Math.max(0, Math.min(options.perPage, maxMatches - 1 - offset));
 
@@ -56,7 +57,8 @@ async function runList(
       perPage: options.perPage,
       purpose: 'list',
       maxEntries: maxWalked,
-      columns: isRanked ? [...dates, 'title_words', 'lead_vector', 'title_en', 'title_ar'] : dates,
+      columns: dates,
+      ...(isRanked ? { rank: rankOf(search) } : {}),
     }),
     // Numbered as they come: a window with an order of its own would sort all matches instead of keeping the best.
     sql`page as materialized (select id, row_number() over () as position from (select id from matches order by ${order} offset ${offset} limit ${limit}) as best)`,
@@ -76,12 +78,10 @@ async function runList(
   };
 }
 
-/** Best first; among equals what closes first, then the newest. */
-function relevanceOrder(search: Search, now: Date) {
-  const rank = rankSql(search, {
-    title: sql`concat_ws(' | ', title_en, title_ar)`,
-    words: sql.ref('title_words'),
-    lead: sql.ref('lead_vector'),
-  });
-  return sql`${rank} desc, closes_at < ${now}, closes_at, id desc`;
+function rankOf(search: Search): Rank {
+  const title = sql`concat_ws(' | ', title_en, title_ar)`;
+  return {
+    expression: rankSql(search, { title, words: sql.ref('title_words'), lead: sql.ref('lead_vector') }),
+    columns: ['title_en', 'title_ar', 'title_words', 'lead_vector'],
+  };
 }

@@ -3,6 +3,12 @@ import type { Search } from '#server/search/prepareSearch.ts';
 import type { FacetGroup } from './queriesFilters.ts';
 import type { OpportunitySort } from './queriesWalks.ts';
 
+/** How well a row answers a search, and the columns that this is made from. */
+export interface Rank {
+  expression: RawBuilder<number>;
+  columns: readonly string[];
+}
+
 /** What a set of matches is for and how its common table expressions are called. */
 export interface MatchOptions {
   /** Prefix of the expressions' names, so that one statement can hold several sets. */
@@ -16,6 +22,8 @@ export interface MatchOptions {
   maxEntries: number;
   /** The columns that are read of the rows. */
   columns: readonly string[];
+  /** How well a row answers the search, kept as the column `rank` instead of what it is made from, which is ten times as wide. */
+  rank?: Rank;
   without?: FacetGroup;
 }
 
@@ -25,6 +33,11 @@ export const dates = ['id', 'published_at', 'closes_at', 'opens_at'];
 /** Names of columns, each once. */
 export function columnList(columns: readonly string[]): RawBuilder<unknown> {
   return sql.raw([...new Set(columns)].join(', '));
+}
+
+/** What a set of matches keeps of a row: some columns, its dates and, where it is ranked, its rank. */
+export function rowColumns(columns: readonly string[], rank: Rank | undefined): RawBuilder<unknown> {
+  return sql`${columnList([...columns, ...dates])}${rank ? sql`, ${rank.expression} as rank` : sql``}`;
 }
 
 /**

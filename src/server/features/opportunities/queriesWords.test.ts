@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type OpenDatabase } from '#server/db/connection.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/fixtures/testDatabase.ts';
 import { countFacets } from './queriesFacets.ts';
-import { listOpportunities, type OpportunityList } from './queriesList.ts';
+import { listOpportunities, type OpportunityList, type OpportunityListOptions } from './queriesList.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 /** Steps count ids, so that a few rows with the ids of a table of ten million make them all. */
@@ -27,6 +27,9 @@ beforeAll(async () => {
     ...every(2_000, 400, newest - 140_000),
     7,
   ]);
+  await insertRows('within', every(1_200, 700, newest - 5_003), 'QA');
+  await insertRows('within', every(1_200, 900, newest - 5_004), 'SA');
+  await insertRows('apart', [5_000, 9_000_000], 'QA');
   // Some of these ids are taken: of 1,200 more than a thousand are left.
   await insertRows('common', [...every(3, 1_200, newest - 2), 8]);
   await sql`analyze`.execute(database.db);
@@ -40,20 +43,20 @@ afterAll(async () => {
 const every = (step: number, count: number, from: number): number[] =>
   Array.from({ length: count }, (_, index) => from - index * step);
 
-async function insertRows(word: string, ids: number[]): Promise<void> {
+async function insertRows(word: string, ids: number[], country: string | null = null): Promise<void> {
   await database.db.transaction().execute(async (trx) => {
     await sql`alter table opportunities disable trigger user`.execute(trx);
-    await sql`insert into opportunities (id, title_en, category, ags_category, opens_at, deadline_at, published_at, title_words, lead_vector, search_vector)
+    await sql`insert into opportunities (id, title_en, category, ags_category, country, opens_at, deadline_at, published_at, title_words, lead_vector, search_vector)
       overriding system value
-      select id, ${word}, 'position', 'research', ${now}::timestamptz - interval '1 day', ${now}::timestamptz + (20000000 - id) * interval '1 second',
+      select id, ${word}, 'position', 'research', ${country}, ${now}::timestamptz - interval '1 day', ${now}::timestamptz + (20000000 - id) * interval '1 second',
         ${now}::timestamptz - (20000000 - id) * interval '1 second', ${word}, text_vector(${word}, 'A'), text_vector(${word}, 'A')
       from unnest(${ids}::bigint[]) as id on conflict (id) do nothing`.execute(trx);
     await sql`alter table opportunities enable trigger user`.execute(trx);
   });
 }
 
-const search = (q: string, page = 1): Promise<OpportunityList> =>
-  listOpportunities(database.db, { q, openness: 'open', sort: 'newest', page, perPage: 100, now });
+const search = (q: string, page = 1, more: Partial<OpportunityListOptions> = {}): Promise<OpportunityList> =>
+  listOpportunities(database.db, { q, openness: 'open', sort: 'newest', page, perPage: 100, now, ...more });
 const idsOf = ({ rows }: OpportunityList): number[] => rows.map(({ id }) => id);
 
 describe('a search in a table of millions', () => {
@@ -74,6 +77,19 @@ describe('a search in a table of millions', () => {
     expect(found.total).toBe(460);
     expect(idsOf(await search('thinning', 2))).toEqual(every(2_000, 100, newest - 140_000 - 40 * 2_000));
     expect(idsOf(await search('thinning', 9))).toEqual([]);
+  });
+
+  test('finds every row within a filter that leaves few, and goes no further than a list’s worth within one that leaves many', async () => {
+    const within = await search('within', 1, { country: ['QA'] });
+    expect([within.total, within.isTotalCapped]).toEqual([700, false]);
+    expect(idsOf(await search('within', 7, { country: ['QA'] })).at(-1)).toBe(newest - 5_003 - 699 * 1_200);
+    expect(idsOf(await search('apart', 1, { country: ['QA'], sort: 'relevance' }))).toEqual([9_000_000, 5_000]);
+    expect(await search('apart', 1, { country: ['QA'], cat: ['grant'] })).toMatchObject({ rows: [], total: 0 });
+
+    const beyond = await search('within', 1, { country: ['SA'] });
+    expect(beyond.isTotalCapped).toBe(true);
+    expect(beyond.total).toBeGreaterThan(400);
+    expect(beyond.total).toBeLessThan(700);
   });
 
   test('counts to a thousand for a word that the newest rows have', async () => {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FilterSql, OpportunityFilters } from './queriesFilters.ts';
-import { allOf, columnList, dates, type MatchOptions, wholeSql } from './queriesMatchSet.ts';
+import { allOf, columnList, dates, type MatchOptions, rowColumns, wholeSql } from './queriesMatchSet.ts';
 import { maxMatches, opennessConditions, walkSql, walksOf } from './queriesWalks.ts';
+import { wordsWithin } from './queriesWordsWithin.ts';
 
 /*
  * What a search takes: the newest rows that have its words, found in three steps. The first looks at the newest 2,048 to
@@ -35,10 +36,11 @@ const fewMatches = 24;
 export function wordMatches(
   filters: OpportunityFilters,
   filter: FilterSql,
-  { name, sort, purpose, columns: read }: MatchOptions,
+  options: MatchOptions,
 ): RawBuilder<unknown>[] {
+  const { name, sort, purpose } = options;
   const id = (suffix: string) => sql.id(`${name}_${suffix}`);
-  const columns = columnList([...read, ...dates]);
+  const columns = rowColumns(options.columns, options.rank);
   const openness = allOf(opennessConditions(filters));
   const limit = sql.lit(purpose === 'options' ? enough : maxMatches);
   const worth =
@@ -57,11 +59,14 @@ export function wordMatches(
       ${newest(sql`block_tokens(id) @> array[${sql.lit(`${blockBits}:`)} || (top.block + step)]`)}
     ) as matching limit ${limit}
   )`;
+  const isRare = sql`(select count(*) < ${sql.lit(fewMatches)} from ${id('first')})`;
+  const within = wordsWithin(filters, filter, options, isRare);
+  const isAnswered = within?.isAnswer ?? sql`false`;
   const firstId = sql`greatest(top.block << ${sql.lit(blockBits)}, 0)`;
   const second = stepSql(
     id('second'),
     sql`(select count(*) as found from ${id('first')}) as counted, (select id, ${firstId} as first_id from ${id('top')} as top) as top`,
-    sql`case when found >= ${limit} then 0
+    sql`case when found >= ${limit} or ${isAnswered} then 0
       when found < ${sql.lit(rareMatches)} then ${sql.lit(secondOfRare)}
       else least(${sql.lit(maxSecond)}, (${worth} - found) * (id - first_id + 1) * ${sql.lit(margin)} / found)::bigint end`,
   );
@@ -72,7 +77,7 @@ export function wordMatches(
     id('third'),
     sql`(select (select count(*) from ${id('first')}) + (select count(*) from ${id('second_rows')}) as found) as counted,
       (select top.id, second.first_id from ${id('top')} as top, ${id('second')} as second) as top`,
-    sql`case when found >= ${sql.lit(farFromEnough)} then 0
+    sql`case when found >= ${sql.lit(farFromEnough)} or ${isAnswered} then 0
       when found * first_id <= ${sql.lit(readWhole)} * (id - first_id + 1) then null
       else ((${sql.lit(enough)} - found) * (id - first_id + 1) * ${sql.lit(margin)} / found)::bigint end`,
   );
@@ -85,10 +90,11 @@ export function wordMatches(
   )`;
   const worded = sql`${id('worded')} as materialized (
     select * from (
-      select * from ${id('first')} union all select * from ${id('second_rows')} union all select * from ${id('third_rows')}
+      ${within ? sql`${within.rows} union all` : sql``}
+      select * from ${id('first')} where not ${isAnswered} union all select * from ${id('second_rows')} union all select * from ${id('third_rows')}
     ) as found limit ${limit}
   )`;
-  const isCut = sql`(select count(*) >= ${limit} or (select first_id > 0 from ${id('third')}) from ${id('worded')})`;
+  const isCut = sql`(select count(*) >= ${limit} or (not ${isAnswered} and (select first_id > 0 from ${id('third')})) from ${id('worded')})`;
   // What is newest is open as a rule: by relevance, the head of the list is looked at only where it is not.
   const isHeadNeeded =
     sort === 'relevance' || purpose === 'options'
@@ -107,7 +113,7 @@ export function wordMatches(
     union all select * from ${id('head')} as head where not exists (select from ${id('worded')} as worded where worded.id = head.id)
   )`;
   const state = sql`${id('state')} as materialized (select count(*)::int as total, ${isCut} as is_cut from ${sql.id(name)})`;
-  return [top, first, second, secondRows, third, thirdRows, worded, head, found, state];
+  return [top, first, ...(within?.expressions ?? []), second, secondRows, third, thirdRows, worded, head, found, state];
 }
 
 /**
