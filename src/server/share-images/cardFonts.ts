@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Font } from 'satori';
+import { readWoff } from '#server/documents/readWoff.ts';
+import { turnMarks } from './turnMarks.ts';
 
 export const headingFonts = {
   en: 'Heading, Heading Arabic, Heading Cyrillic, Body Extra',
@@ -27,7 +29,7 @@ export function readCardFonts(): Promise<Font[]> {
       name,
       weight,
       style: 'normal' as const,
-      data: await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}`))),
+      data: turnMarks(readWoff(await readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)))).font),
     })),
   );
 }

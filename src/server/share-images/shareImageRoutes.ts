@@ -17,7 +17,7 @@ export interface ShareImageOptions extends CardSources {
 }
 
 /** Raised when cards look different: images drawn before are then of no use. */
-const look = 1;
+const look = 2;
 
 /**
  * Share images, 1280 × 628, in each language: `/share/{en|ar}/{home|page}.png`, of records by their nouns and ids
