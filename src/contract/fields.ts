@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clampPerPage, parsePage } from '#domain/pagination.ts';
 
 /** An id in a path: a positive whole number within a bigint; anything else is an unknown id, which is a 404 and not a 422. */
 export const idParam = z.object({ id: z.string() });
@@ -9,13 +10,7 @@ export const slugParam = z.object({ slug: z.string().transform((slug) => (slug.i
 export const pageParam = z
   .unknown()
   .optional()
-  .transform((value) =>
-    typeof value === 'string' && /^[1-9][0-9]{0,8}$/.test(value)
-      ? Number(value)
-      : typeof value === 'number' && Number.isInteger(value) && value > 0
-        ? Math.min(value, 999_999_999)
-        : 1,
-  )
+  .transform(parsePage)
   .describe('A page number from 1; anything else is 1.');
 
 /** How many items a page has: clamped to 1–100 (decisions §1). */
@@ -23,15 +18,7 @@ export const perPageParam = (fallback: number) =>
   z
     .unknown()
     .optional()
-    .transform((value) => {
-      const number =
-        typeof value === 'number'
-          ? value
-          : typeof value === 'string' && /^-?[0-9]{1,9}$/.test(value)
-            ? Number(value)
-            : fallback;
-      return Math.min(100, Math.max(1, Math.trunc(number)));
-    })
+    .transform((value) => clampPerPage(value, fallback))
     .describe(`Items a page, 1 to 100; ${fallback} when absent.`);
 
 /** A search text of a query string: anything but one string counts as none; its length is bounded. */

@@ -132,12 +132,14 @@ describe('the list of members', () => {
   });
 
   it('SRC-06 takes a page that is none for the first, and answers one past the end with an empty list', async () => {
-    for (const page of ['0', '-1', '-5', 'abc', '1e9', '1.5', '', '99999999999999999999']) {
+    for (const page of ['0', '-1', '-5', 'abc', '1e9', '1.5', '']) {
       const { status, json } = await list(`page=${page}`);
       expect([page, status, json.data.meta.page, json.data.items.length]).toEqual([page, 200, 1, 4]);
     }
-    const past = await list('page=900000');
-    expect([past.status, past.json.data.items, past.json.data.meta.total]).toEqual([200, [], 4]);
+    for (const page of ['900000', '99999999999999999999']) {
+      const past = await list(`page=${page}`);
+      expect([past.status, past.json.data.items, past.json.data.meta.total]).toEqual([200, [], 4]);
+    }
   });
 
   it('keeps the page size between 1 and 100', async () => {
@@ -145,6 +147,7 @@ describe('the list of members', () => {
       ['0', 1],
       ['-3', 1],
       ['1000', 100],
+      ['99999999999999999999', 100],
       ['abc', 12],
     ])
       expect((await list(`per_page=${wanted}`)).json.data.meta.per_page).toBe(size);

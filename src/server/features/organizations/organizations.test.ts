@@ -115,12 +115,14 @@ describe('the list of organizations', () => {
   });
 
   it('SRC-06 takes a page that is none for the first, and answers one past the end with an empty list', async () => {
-    for (const page of ['0', '-1', '-5', 'abc', '1e9', '1.5', '', '99999999999999999999']) {
+    for (const page of ['0', '-1', '-5', 'abc', '1e9', '1.5', '']) {
       const { status, json } = await list(`page=${page}`);
       expect([page, status, json.data.meta.page]).toEqual([page, 200, 1]);
     }
-    const past = await list('page=900000');
-    expect([past.status, past.json.data.items]).toEqual([200, []]);
+    for (const page of ['900000', '99999999999999999999']) {
+      const past = await list(`page=${page}`);
+      expect([past.status, past.json.data.items]).toEqual([200, []]);
+    }
   });
 
   it.each([

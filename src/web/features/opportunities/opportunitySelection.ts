@@ -1,5 +1,6 @@
 import type { CallInput } from '#contract/defineEndpoint.ts';
 import type { listOpportunities } from '#contract/opportunities.ts';
+import { parsePage } from '#domain/pagination.ts';
 import { type AgsCategory, agsCategories, type Query } from '#web/shell/paths.ts';
 
 /** What is chosen on the list's page: its whole address, read. */
@@ -55,7 +56,7 @@ export function readSelection(search: URLSearchParams): Selection | null {
     isProgram: ['1', 'true'].includes(program) ? 'true' : ['0', 'false'].includes(program) ? 'false' : null,
     state: among(states, one('state')) ?? 'open',
     sort: among(sorts, one('sort')),
-    page: /^[1-9][0-9]{0,8}$/.test(one('page')) ? Number(one('page')) : 1,
+    page: parsePage(one('page')),
   };
 }
 
