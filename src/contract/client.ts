@@ -50,6 +50,8 @@ export interface ClientOptions {
   /** Milliseconds after which a call is given up; none when absent. */
   timeoutMs?: number;
   fetch?: typeof fetch;
+  /** What a fault is called whose answer says nothing, in the reader's language (spec §8, HTTP 500). */
+  faultSentence: string;
   /** Told of a 401 or 403: nobody is signed in any more (spec §8). */
   onSignedOut?: () => void;
 }
@@ -78,7 +80,7 @@ export function createClient(options: ClientOptions): Api {
     throw new ApiError(
       response.status,
       answer?.code ?? 'internal',
-      answer?.message ?? response.statusText,
+      answer?.message ?? sentenceFor(response, options.faultSentence),
       answer?.errors,
       answer?.state,
     );
@@ -97,6 +99,11 @@ async function pathOf(name: EndpointName): Promise<EndpointPath> {
 
 function isPublic(name: EndpointName): name is keyof typeof publicEndpointPaths {
   return name in publicEndpointPaths;
+}
+
+/** Of an answer without a sentence, such as a proxy's page: its status text, unless that is no error's (spec §8). */
+function sentenceFor({ status, statusText }: Response, faultSentence: string): string {
+  return status < 400 || status === 500 || statusText === '' ? faultSentence : statusText;
 }
 
 interface Answer {

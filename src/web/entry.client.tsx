@@ -36,7 +36,12 @@ async function hydrate(): Promise<void> {
   const { user } = state.viewer;
   await Promise.all([loadMatchedPages(routes, user !== null), user && loadMemberParts()]);
   const t = createTranslate(state.language, catalog as CompiledMessages);
-  const api = createClient({ baseUrl: '', language: state.language, memberId: user?.id });
+  const api = createClient({
+    baseUrl: '',
+    language: state.language,
+    memberId: user?.id,
+    faultSentence: t('api.error.internal'),
+  });
   const router = createPageRouter(
     routes,
     { loaderData: state.loaderData, actionData: state.actionData, errors: reviveErrors(state.errors) },

@@ -12,7 +12,7 @@ const [port = '0', portal = ''] = process.argv.slice(2);
 const renderer = path.resolve(import.meta.dirname, '../../../dist/server/entry.server.js');
 const { renderPage } = (await import(renderer)) as { renderPage: PageRenderer };
 
-const client = createClient({ baseUrl: portal, language: 'en' }) as unknown as Record<
+const client = createClient({ baseUrl: portal, language: 'en', faultSentence: '' }) as unknown as Record<
   string,
   (input: unknown) => Promise<unknown>
 >;

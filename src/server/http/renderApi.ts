@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, type AnyInput, createClient } from '#contract/client.ts';
 import type { EndpointDefinition, UploadedFile } from '#contract/defineEndpoint.ts';
 import { endpoints, type Api } from '#contract/endpoints.ts';
+import { translatorFor } from '#i18n/catalogs.ts';
 import type { Language } from '#i18n/language.ts';
 import { type EndpointName, endpointPaths } from '#contract/endpointPaths.ts';
 import type { AnswerCache } from './answerCache.ts';
@@ -127,7 +128,8 @@ function waitMsFor(name: EndpointName): number {
 
 /** The API over HTTP; each call has its own time. */
 function createRemoteApi(baseUrl: string, language: Language): Api {
-  const clientFor = (timeoutMs: number): Api => createClient({ baseUrl, language, timeoutMs });
+  const faultSentence = translatorFor(language)('api.error.internal');
+  const clientFor = (timeoutMs: number): Api => createClient({ baseUrl, language, timeoutMs, faultSentence });
   const usual = clientFor(readTimeoutMs);
   return new Proxy(usual, {
     get: (_target, name) => {

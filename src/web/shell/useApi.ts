@@ -7,10 +7,17 @@ import { useViewer } from './viewer.tsx';
 
 /** The API for what a person does on a page: the same typed calls as in loaders, from the browser. */
 export function useApi(): Api {
-  const { language } = useTranslate();
+  const { language, t } = useTranslate();
   const memberId = useViewer().user?.id;
   return useMemo(
-    () => createClient({ baseUrl: '', language, memberId, onSignedOut: () => void leaveForLogin(language) }),
-    [language, memberId],
+    () =>
+      createClient({
+        baseUrl: '',
+        language,
+        memberId,
+        faultSentence: t('api.error.internal'),
+        onSignedOut: () => void leaveForLogin(language),
+      }),
+    [language, memberId, t],
   );
 }
