@@ -102,4 +102,10 @@ describe('the messages in two languages', () => {
     // The colonnade's scholars of old keep theirs.
     expect(ids.filter((id) => /علماء/.test(arabicOf(id)))).toEqual(['footer.statement']);
   });
+
+  test('speak of a focus area, whose name is of either gender, by the word مجال before they say "in it"', () => {
+    const back = ids.filter((id) => /\{area\}.*(\s|و)(فيه|محاوره)(\s|$)/u.test(arabicOf(id)));
+    expect(back).toEqual(['meta.focusArea.description']);
+    expect(back.filter((id) => !arabicOf(id).startsWith('مجال {area}'))).toEqual([]);
+  });
 });
