@@ -1,5 +1,5 @@
 import { nameKeyGroups } from '#domain/nameKeys.ts';
-import { foldText, maxQueryWords } from '#domain/searchText.ts';
+import { foldText, foldWithOffsets, maxQueryWords } from '#domain/searchText.ts';
 
 /** Which rows a search is for: their vocabulary completes its words. */
 export type SearchKind = 'opportunity' | 'organization' | 'member';
@@ -27,7 +27,7 @@ const maxQueryLength = 200;
 export function prepareSearch(query: string, kind: SearchKind): Search | null {
   // A cut may halve a character, so the text is made well-formed after it.
   const text = query.slice(0, maxQueryLength).toWellFormed().normalize('NFC');
-  const words = text
+  const words = cutFolded(text)
     .split(/[\p{White_Space}\p{Cc}\uFFFD]+/u)
     .filter((word) => foldText(word) !== '')
     .slice(0, maxQueryWords);
@@ -42,6 +42,12 @@ export function prepareSearch(query: string, kind: SearchKind): Search | null {
     exactPhrase: likePattern(typed.join(' ')),
     exactWords: typed.map(likePattern),
   };
+}
+
+/** A sign may stand for a whole sentence (ﷺ): what it is folded to must not be too long either. */
+function cutFolded(text: string): string {
+  const { folded, starts } = foldWithOffsets(text);
+  return folded.length > maxQueryLength ? text.slice(0, starts[maxQueryLength]) : text;
 }
 
 /** Two consonants are enough to know a person by, but too common in the names of institutions. */
