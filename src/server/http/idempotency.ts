@@ -7,6 +7,9 @@ import type { Once } from './requestContext.ts';
 /** How long a repeated request waits for the first one to end. */
 const patienceMs = 10_000;
 
+/** Decisions §1. */
+const maxKeyLength = 255;
+
 /** Proofs of being human are spent by the first request, so a repeated one brings another: they are no part of what was asked. */
 const proofFields: ReadonlySet<string> = new Set(['recaptcha', 'captcha_answer', 'captcha_token']);
 
@@ -43,7 +46,7 @@ export class IdempotentWrites {
   /**
    * @param handle validates and prepares, then passes its effect to `once` and returns what that returned. It is not
    * called when the answer is known already.
-   * @throws ContractError idempotency_mismatch, or in_progress when an earlier request does not end in 10 s.
+   * @throws ContractError idempotency_mismatch, validation_failed for too long a key, or in_progress when an earlier request does not end in 10 s.
    */
   async run<Answer>(
     db: Connection,
@@ -53,7 +56,9 @@ export class IdempotentWrites {
     handle: (once: Once) => Promise<Answer>,
   ): Promise<Answer> {
     if (key === undefined || key === '') return handle((effect) => db.transaction().execute(effect));
-    if (key.length > 255) throw new ContractError('idempotency_mismatch');
+    if (key.length > maxKeyLength) {
+      throw new ContractError('validation_failed', { fields: { 'Idempotency-Key': [{ id: 'form.error.tooLong' }] } });
+    }
     const write: Write = { db, endpoint, key, requestHash: hashInput(input, this.#hashKey) };
     const name = `${endpoint} ${key}`;
     const givesUpAt = performance.now() + patienceMs;
