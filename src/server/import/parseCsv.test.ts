@@ -94,6 +94,18 @@ describe('CSV', () => {
     });
   });
 
+  test.each(['0000-01-01', '0000-06-01T10:00Z', '9999-12-31T23:00-05:00', '10000-01-01'])(
+    'refuses %s, which the database could not keep',
+    (date) => {
+      const { rows, problems } = read(`title,deadline,opens_at\nA,${date},\nB,,${date}\n`);
+      expect(rows).toEqual([]);
+      expect(problems.map(({ line, message }) => [line, message])).toEqual([
+        [2, 'import.error.date'],
+        [3, 'import.error.date'],
+      ]);
+    },
+  );
+
   test('notes columns that it does not know, and goes on', () => {
     const { rows, problems } = read('title,shoe size\nA,43\n');
     expect(rows).toHaveLength(1);

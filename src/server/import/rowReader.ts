@@ -60,7 +60,7 @@ export class RowReader {
   deadline(field: string, value: string | null | undefined, timeZone: string): string | null {
     const text = isoDate(value);
     if (text === null) return null;
-    return closesAt(text, timeZone)?.toISOString() ?? this.fail(field, 'import.error.date', quote(value));
+    return storableInstant(closesAt(text, timeZone)) ?? this.fail(field, 'import.error.date', quote(value));
   }
 
   /** The same, but a date alone is its first moment. */
@@ -68,13 +68,13 @@ export class RowReader {
     const text = isoDate(value);
     if (text === null) return null;
     const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00` : text;
-    return closesAt(moment, timeZone)?.toISOString() ?? this.fail(field, 'import.error.date', quote(value));
+    return storableInstant(closesAt(moment, timeZone)) ?? this.fail(field, 'import.error.date', quote(value));
   }
 
   /** A calendar day as YYYY-MM-DD. */
   day(field: string, value: string | null | undefined): string | null {
     const text = isoDate(value)?.slice(0, 10) ?? null;
-    if (text === null || closesAt(text, 'UTC') !== null) return text;
+    if (text === null || storableInstant(closesAt(text, 'UTC')) !== null) return text;
     return this.fail(field, 'import.error.date', quote(value));
   }
 
@@ -135,6 +135,12 @@ export function quote(value: string | null | undefined): { value: string } {
     .replace(/\p{Cc}/gu, '\uFFFD')
     .toWellFormed();
   return { value: text.length > maxQuoted ? `${text.slice(0, maxQuoted).toWellFormed()}…` : text };
+}
+
+/** The database has no year 0, and ISO 8601 writes years beyond four digits with a sign that it does not read. */
+function storableInstant(instant: Date | null): string | null {
+  const text = instant?.toISOString() ?? '';
+  return /^(?!0000)\d{4}-/.test(text) ? text : null;
 }
 
 /** Western digits, and DD/MM/YYYY as YYYY-MM-DD; null when there is nothing. */
