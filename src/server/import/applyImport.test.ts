@@ -200,6 +200,12 @@ describe('its report', () => {
     expect(reportImport('jobs.csv', steering, null, translatorFor('en'))).toContain(
       '  line 2  refused  country:  “\uFFFD[2JQatar” is not a country.',
     );
+    const oneLine = await plan(
+      '[{"@type":"JobPosting"},{"@type":"JobPosting","totalJobOpenings":"two"},{"@type":"JobPosting","title":"Chair"},7]',
+    );
+    expect(reportImport('jobs.json', oneLine, null, translatorFor('en'))).toContain(
+      '1 new, 0 changed, 0 unchanged, 0 known from elsewhere, 3 refused.',
+    );
     const arabic = reportImport('jobs.csv', planned, null, translatorFor('ar'));
     expect(arabic).toContain('  السطر 5  مرفوض  country:  «Atlantis» ليس اسم بلد.');
     expect(arabic).toContain('جديد: 3، متغيّر: 0، كما هو: 0، معروف من مصدر آخر: 0، مرفوض: 1.');

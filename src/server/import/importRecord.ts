@@ -79,6 +79,8 @@ export interface ImportProblem {
   message: MessageId;
   values?: MessageValues;
   isWarning?: boolean;
+  /** One more thing that is wrong with a row of which something was said already. */
+  isFurther?: boolean;
 }
 
 export type ImportFormat = 'jobPostings' | 'csvOpportunities' | 'csvOrganizations' | 'ror' | 'universities';

@@ -29,7 +29,8 @@ export function reportImport(
   t: Translate,
 ): string[] {
   const problems = [...file.problems, ...(applied?.problems ?? [])];
-  const refusedLines = new Set(problems.filter(({ isWarning }) => isWarning !== true).map(({ line }) => line));
+  // Not by line: a file may have all its rows on one.
+  const refused = problems.filter(({ isWarning, isFurther }) => isWarning !== true && isFurther !== true);
   const entries = [
     ...(applied === null ? rows.filter(({ action }) => action === 'new' || action === 'changed') : []).map(
       ({ line, action, record }) => ({ line, text: `${t(actions[action])}  ${titleOf(record)}` }),
@@ -45,7 +46,7 @@ export function reportImport(
       changed: applied?.updated ?? count('changed'),
       same: count('same'),
       known: count('known'),
-      refused: refusedLines.size,
+      refused: refused.length,
     }),
     t(applied === null ? 'import.dryRun' : 'import.done'),
   ];

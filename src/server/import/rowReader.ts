@@ -33,8 +33,9 @@ export class RowReader {
   }
 
   fail(field: string | null, message: MessageId, values?: MessageValues): null {
+    const isFurther = this.hasFailed ? { isFurther: true } : {};
     this.hasFailed = true;
-    this.#problems.push({ line: this.line, field, message, ...(values ? { values } : {}) });
+    this.#problems.push({ line: this.line, field, message, ...(values ? { values } : {}), ...isFurther });
     return null;
   }
 
