@@ -89,7 +89,8 @@ describe('other files', () => {
     ['a,b\n1,2\n', 'import.error.unknownKind', 1],
     ['{\n "a": 1,\n}', 'import.error.json', 3],
     ['\u0000\u0001', 'import.error.encoding', 1],
-  ] as const)('%j is refused with %s', ([text, message, line]) => {
+    ['['.repeat(50_000) + ']'.repeat(50_000), 'import.error.unknownKind', 1],
+  ] as const)('%.40j is refused with %s', ([text, message, line]) => {
     try {
       read(text);
       expect.unreachable();
@@ -97,6 +98,15 @@ describe('other files', () => {
       expect(error).toBeInstanceOf(ImportFileError);
       expect((error as ImportFileError).problem).toMatchObject({ message, line });
     }
+  });
+
+  test('nested deeper than the stack hold what stands in them, or nothing', () => {
+    const nest = (inner: string) => `${'[{"a":'.repeat(50_000)}${inner}${'}]'.repeat(50_000)}`;
+    expect(read(nest('{"@type":"JobPosting","title":"Chair"}')).rows).toHaveLength(1);
+    const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+    expect(read(`{"@type":"JobPosting","title":${deep},"name":${deep}}`).problems).toMatchObject([
+      { field: 'title', message: 'import.error.required' },
+    ]);
   });
 
   test('bytes at random never end in an unexpected error', () => {

@@ -2,10 +2,12 @@ import { isArabicText } from './textLanguage.ts';
 import { isJsonObject } from './parseJsonWithLines.ts';
 import type { JsonObject } from './parseJsonWithLines.ts';
 
+/** Lists within lists deeper than this are no values: their nesting could be deeper than the stack. */
+const maxListDepth = 8;
+
 /** The values of a JSON-LD property: none, one, or the items of its list. */
 export function valuesOf(value: unknown): unknown[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value.flatMap(valuesOf) : [value];
+  return [value].flat(maxListDepth).filter((one) => one !== undefined && one !== null);
 }
 
 /** The first text of a property: a text, a number, or an object's `@value`. */

@@ -12,7 +12,7 @@ import { guessAgsCategory, guessAreas, guessCategory, guessOrganizationType } fr
 import type { ImportContext, ImportFile, ImportProblem, ImportRow, NamedOrganization } from './importRecord.ts';
 import { applicationOf, employmentOf, payOf, placeOf } from './jobPostingFields.ts';
 import { bilingualOf, isOfType, objectOf, textOf, valuesOf } from './jsonLdValues.ts';
-import { isJsonObject } from './parseJsonWithLines.ts';
+import { isJsonObject, walkJson } from './parseJsonWithLines.ts';
 import type { JsonObject, LocatedJson } from './parseJsonWithLines.ts';
 import { maxDescriptionLength, maxShortTextLength, RowReader } from './rowReader.ts';
 
@@ -20,10 +20,14 @@ import { maxDescriptionLength, maxShortTextLength, RowReader } from './rowReader
 const summaryLength = 220;
 
 /** Every posting of a JSON-LD file, wherever it stands: alone, in a list, in an `@graph`, as an item of a page. */
-export function findJobPostings(value: unknown): JsonObject[] {
-  if (Array.isArray(value)) return value.flatMap(findJobPostings);
-  if (!isJsonObject(value)) return [];
-  return isOfType(value, 'JobPosting') ? [value] : Object.values(value).flatMap(findJobPostings);
+export function findJobPostings(root: unknown): JsonObject[] {
+  const postings: JsonObject[] = [];
+  walkJson(root, (object) => {
+    const isPosting = isOfType(object, 'JobPosting');
+    if (isPosting) postings.push(object);
+    return !isPosting;
+  });
+  return postings;
 }
 
 /** Reads the job postings of schema.org (https://schema.org/JobPosting) as opportunities; missing fields are left out. */

@@ -15,7 +15,7 @@ export function parseJsonWithLines(text: string): LocatedJson {
   // Objects come in the order of their opening braces, both in the text and in a walk from the outside in.
   const lines = linesOfBraces(text);
   const objects: JsonObject[] = [];
-  collect(value, objects);
+  walkJson(value, (object) => objects.push(object) > 0);
   const known = new Map(
     objects.length === lines.length ? objects.map((object, index) => [object, lines[index] ?? 1]) : [],
   );
@@ -52,13 +52,16 @@ function linesOfBraces(text: string): number[] {
   return lines;
 }
 
-/** Without recursion: a file may be nested deeper than the stack. */
-function collect(root: unknown, objects: JsonObject[]): void {
+/**
+ * Visits every object from the outside in, in the order of the text; those within one for which `visit` says no are
+ * left out. Without recursion: a file may be nested deeper than the stack.
+ */
+export function walkJson(root: unknown, visit: (object: JsonObject) => boolean): void {
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
     const value = waiting.pop();
     if (typeof value !== 'object' || value === null) continue;
-    if (isJsonObject(value)) objects.push(value);
+    if (isJsonObject(value) && !visit(value)) continue;
     const children: unknown[] = Array.isArray(value) ? value : Object.values(value);
     for (let index = children.length - 1; index >= 0; index -= 1) waiting.push(children[index]);
   }
