@@ -17,21 +17,30 @@ import { describeProblem, reportImport } from '#server/import/reportImport.ts';
 // `npm run import -- FILE [--dry-run] [--lang ar]`: takes opportunities and organizations in (docs/import.md).
 // Ends with 0 when every row is in, with 2 when some were refused, with 1 when nothing could be done.
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'dry-run': { type: 'boolean' },
-    apply: { type: 'boolean' },
-    lang: { type: 'string' },
-    help: { type: 'boolean' },
-  },
-});
+const { values, positionals } = readArguments();
 const t = translatorFor(isLanguage(values.lang) ? values.lang : 'en');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const complain = (line: string): void => {
   process.stderr.write(`${line}\n`);
   process.exitCode = 1;
 };
+
+/** A mistyped option is answered like no file at all: with how to call. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        apply: { type: 'boolean' },
+        lang: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch {
+    return { values: { help: true, lang: undefined, 'dry-run': undefined }, positionals: [] };
+  }
+}
 
 async function run(file: string): Promise<void> {
   const config = readConfig(process.env);
