@@ -21,11 +21,14 @@ export const perPageParam = (fallback: number) =>
     .transform((value) => clampPerPage(value, fallback))
     .describe(`Items a page, 1 to 100; ${fallback} when absent.`);
 
+/** Longer texts of a query string are searched for by their beginning; no filter has a value as long. */
+export const maxQueryTextLength = 200;
+
 /** A search text of a query string: anything but one string counts as none; its length is bounded. */
 export const searchParam = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'string' ? value.slice(0, 200) : ''))
+  .transform((value) => (typeof value === 'string' ? value.slice(0, maxQueryTextLength) : ''))
   .describe('A search text; words are joined by AND.');
 
 /** A filter that may be given once, several times, or as a comma-separated list; empty values do not count. */

@@ -13,6 +13,12 @@ describe('the address of a list', () => {
     expect(read('q=water,%20soil&q=second')).toEqual({ q: ['water, soil'] });
   });
 
+  it('gives of a longer text than the API takes its beginning, in whole characters', () => {
+    const long = 'x'.repeat(199);
+    const query = new URLSearchParams({ q: `${long}😀`, country: `${long}yz` }).toString();
+    expect(read(query)).toEqual({ q: [`${long}\uFFFD`], country: [`${long}y`] });
+  });
+
   it('loses keys that the page does not know', () => {
     expect(read('utm_source=x&country=QA&__proto__=1')).toEqual({ country: ['QA'] });
   });

@@ -9,10 +9,18 @@ export function readListValues(search: URLSearchParams, keys: readonly string[])
   const values: Record<string, string[]> = {};
   for (const key of keys) {
     const parts = search.getAll(key).flatMap((value) => (key === 'q' ? [value] : splitValues(value)));
-    const found = [...new Set(parts.map((part) => part.trim()))].filter((part) => part !== '' && part.length <= 200);
+    const found = [...new Set(parts.map(readListText))].filter((part) => part !== '');
     if (found.length > 0) values[key] = found.slice(0, key === 'q' ? 1 : 50);
   }
   return values;
+}
+
+/** The API takes no longer text of a list's address: what is longer is cut, so that it finds what the API would find. */
+const maxTextLength = 200;
+
+/** A text of a list's address as the page goes on with it. */
+export function readListText(text: string): string {
+  return text.trim().slice(0, maxTextLength).toWellFormed();
 }
 
 /** `1,2` and the JSON list `[1,2]` alike: the owner's client writes area ids as the latter (spec §3). */

@@ -175,6 +175,7 @@ describe('the list of members', () => {
     'organization=-1',
     'taSlug=%00',
     'taSlug=unknown',
+    `taSlug=${'x'.repeat(200)}`,
     'tas=[99]',
     'tas=[0,-1,1.5]',
     'sort=drop',

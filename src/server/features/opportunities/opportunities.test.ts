@@ -136,6 +136,7 @@ describe('the list of opportunities', () => {
     ['tas=[99]', []],
     ['tas=[99]&taSlug=sustainability', ['soon', 'later']],
     ['tas=[3]&taSlug=nothing', []],
+    [`taSlug=${'x'.repeat(200)}`, []],
     ['country=om', ['later']],
     ['mode=remote', ['later']],
     ['sort=newest', ['soon', 'arabicOnly', 'later']],

@@ -1,6 +1,7 @@
 import type { CallInput } from '#contract/defineEndpoint.ts';
 import type { listOpportunities } from '#contract/opportunities.ts';
 import { parsePage } from '#domain/pagination.ts';
+import { readListText } from '#web/cards/listQuery.ts';
 import { type AgsCategory, agsCategories, type Query } from '#web/shell/paths.ts';
 
 /** What is chosen on the list's page: its whole address, read. */
@@ -30,13 +31,13 @@ type Sort = (typeof sorts)[number];
  * three, letter by letter: that page does not exist, and the answer is null (decisions §5, case SRC-10).
  */
 export function readSelection(search: URLSearchParams): Selection | null {
-  const one = (key: string): string => search.get(key)?.trim() ?? '';
+  const one = (key: string): string => readListText(search.get(key) ?? '');
   const many = (key: string): string[] =>
     unique(
       search
         .getAll(key)
         .flatMap((value) => value.split(','))
-        .map((value) => value.trim()),
+        .map(readListText),
     );
   const among = <T extends string>(values: readonly T[], value: string): T | null =>
     values.find((known) => known === value) ?? null;
@@ -45,7 +46,7 @@ export function readSelection(search: URLSearchParams): Selection | null {
   if (asked.some((value) => among(agsCategories, value) === null)) return null;
   const program = one('isProgram');
   return {
-    q: one('q').slice(0, 200),
+    q: one('q'),
     agsCategory: among(agsCategories, asked[0] ?? ''),
     tas: readAreas(search.getAll('tas')),
     taSlug: one('taSlug') || null,
