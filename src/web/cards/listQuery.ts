@@ -1,3 +1,5 @@
+import { readListText } from './readListText.ts';
+
 /** What a list's address asks for, by key: `q`, filters, `sort`, `page`. Lists keep the order in which they were chosen. */
 export type ListValues = Readonly<Record<string, readonly string[]>>;
 
@@ -13,14 +15,6 @@ export function readListValues(search: URLSearchParams, keys: readonly string[])
     if (found.length > 0) values[key] = found.slice(0, key === 'q' ? 1 : 50);
   }
   return values;
-}
-
-/** The API takes no longer text of a list's address: what is longer is cut, so that it finds what the API would find. */
-const maxTextLength = 200;
-
-/** A text of a list's address as the page goes on with it. */
-export function readListText(text: string): string {
-  return text.trim().slice(0, maxTextLength).toWellFormed();
 }
 
 /** `1,2` and the JSON list `[1,2]` alike: the owner's client writes area ids as the latter (spec §3). */

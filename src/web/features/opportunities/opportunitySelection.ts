@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/defineEndpoint.ts';
 import type { listOpportunities } from '#contract/opportunities.ts';
 import { parsePage } from '#domain/pagination.ts';
-import { readListText } from '#web/cards/listQuery.ts';
+import { readListText } from '#web/cards/readListText.ts';
 import { type AgsCategory, agsCategories, type Query } from '#web/shell/paths.ts';
 
 /** What is chosen on the list's page: its whole address, read. */
