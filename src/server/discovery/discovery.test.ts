@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
 import { escapeXml } from './sitemapXml.ts';
@@ -32,6 +33,27 @@ describe('sitemaps', () => {
       'https://riwaq.example/sitemaps/pages.xml',
       'https://riwaq.example/sitemaps/opportunities-1.xml',
     ]);
+  });
+
+  it('are named for those ranges of ids alone that hold something public', async () => {
+    const insert = (id: number, status: string) =>
+      sql`insert into opportunities (id, title_en, category, ags_category, status) overriding system value
+        values (${id}, 'Far away', 'position', 'research', ${status})`.execute(app.db);
+    await insert(7501, 'draft');
+    await insert(12_500, 'published');
+    await insert(12_501, 'published');
+    try {
+      const named = addresses((await app.call('GET', '/sitemap.xml')).text).slice(1);
+      expect(named.map((address) => address.split('/').at(-1))).toEqual([
+        'opportunities-1.xml',
+        'opportunities-5.xml',
+        'opportunities-6.xml',
+      ]);
+      for (const address of named)
+        expect((await app.call('GET', address.replace('https://riwaq.example', ''))).status).toBe(200);
+    } finally {
+      await app.db.deleteFrom('opportunities').where('id', '>', 7500).execute();
+    }
   });
 
   it('name every standing page and the fifteen focus areas in both languages, each beside the other', async () => {

@@ -20,10 +20,21 @@ const names = {
   members: sql`full_name as name_en, full_name_ar as name_ar`,
 };
 
-/** The highest id of a public table, from its primary key; 0 when it is empty. */
-export async function findHighestId(db: Connection, noun: ListedNoun): Promise<number> {
-  const { rows } = await sql<{ id: number | null }>`select max(id) as id from ${sql.table(noun)}`.execute(db);
-  return rows[0]?.id ?? 0;
+/**
+ * Which ranges of ids, numbered from 1, have a public row: one step of the primary key for each, whatever the table's size
+ * and however many ids nobody has.
+ */
+export async function listRanges(db: Connection, noun: ListedNoun, idsPerRange: number): Promise<number[]> {
+  const size = sql.lit(idsPerRange);
+  const { rows } = await sql<{ number: number }>`
+    with recursive range as (
+      (select (id - 1) / ${size} + 1 as number from ${tables[noun]} order by id limit 1)
+      union all
+      select (select (id - 1) / ${size} + 1 from ${tables[noun]} and id > range.number * ${size} order by id limit 1)
+      from range where range.number is not null
+    )
+    select number from range where number is not null order by number`.execute(db);
+  return rows.map(({ number }) => number);
 }
 
 /** Public rows with an id in (after, upTo]: a range of the primary key, whatever the table's size. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection } from '#server/db/connection.ts';
 import type { Limiter } from '#server/http/limiter.ts';
 import { type ListedNoun, recordAddress, standingPages } from './pageAddresses.ts';
-import { findHighestId, listAreaSlugs, listEventSlugs, listPublicRows } from './queries.ts';
+import { listAreaSlugs, listEventSlugs, listPublicRows, listRanges } from './queries.ts';
 import { sitemapIndexXml, type SitemapPage, sitemapXml } from './sitemapXml.ts';
 
 export interface DiscoveryOptions {
@@ -30,8 +30,8 @@ export async function sitemapRoutes(app: FastifyInstance, { db, publicUrl, limit
     limiter.take('page', request.ip, Date.now());
     const addresses = [`${publicUrl}/sitemaps/pages.xml`];
     for (const noun of nouns) {
-      const count = Math.ceil((await findHighestId(db, noun)) / idsPerSitemap);
-      for (let number = 1; number <= count; number += 1) addresses.push(`${publicUrl}/sitemaps/${noun}-${number}.xml`);
+      for (const number of await listRanges(db, noun, idsPerSitemap))
+        addresses.push(`${publicUrl}/sitemaps/${noun}-${number}.xml`);
     }
     return reply
       .header('cache-control', caching)
