@@ -60,7 +60,8 @@ export function wordMatches(
     ) as matching limit ${limit}
   )`;
   const isRare = sql`(select count(*) < ${sql.lit(fewMatches)} from ${id('first')})`;
-  const within = wordsWithin(filters, filter, options, isRare);
+  // The statement of options holds a set for each filter in use: with more in each it is too long to be planned once.
+  const within = purpose === 'list' ? wordsWithin(filters, filter, options, isRare) : null;
   const isAnswered = within?.isAnswer ?? sql`false`;
   const firstId = sql`greatest(top.block << ${sql.lit(blockBits)}, 0)`;
   const second = stepSql(
