@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { facetOption, listParam, maxQueryTextLength, pageParam, perPageParam, searchParam } from './fields.ts';
+import { maxQueryLength } from '#domain/maxQueryLength.ts';
+import { facetOption, listParam, pageParam, perPageParam, searchParam } from './fields.ts';
 
 /** What narrows and orders a directory of people or houses (decisions §5); each has a filter of its own besides. */
 export const directoryQuery = z.object({
@@ -8,7 +9,7 @@ export const directoryQuery = z.object({
   q: searchParam,
   country: listParam,
   tas: z.string().max(2000).optional(),
-  taSlug: z.string().max(maxQueryTextLength).optional(),
+  taSlug: z.string().max(maxQueryLength).optional(),
   sort: z.enum(['name', 'newest', 'relevance']).optional().catch(undefined),
 });
 

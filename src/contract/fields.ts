@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clampPerPage, parsePage } from '#domain/pagination.ts';
+import { maxQueryLength } from '#domain/maxQueryLength.ts';
 
 /** An id in a path: a positive whole number within a bigint; anything else is an unknown id, which is a 404 and not a 422. */
 export const idParam = z.object({ id: z.string() });
@@ -21,14 +22,11 @@ export const perPageParam = (fallback: number) =>
     .transform((value) => clampPerPage(value, fallback))
     .describe(`Items a page, 1 to 100; ${fallback} when absent.`);
 
-/** Longer texts of a query string are searched for by their beginning; no filter has a value as long. */
-export const maxQueryTextLength = 200;
-
 /** A search text of a query string: anything but one string counts as none; its length is bounded. */
 export const searchParam = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'string' ? value.slice(0, maxQueryTextLength) : ''))
+  .transform((value) => (typeof value === 'string' ? value.slice(0, maxQueryLength) : ''))
   .describe('A search text; words are joined by AND.');
 
 /** A filter that may be given once, several times, or as a comma-separated list; empty values do not count. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxQueryLength } from '#domain/maxQueryLength.ts';
 import { defineEndpoint } from './defineEndpoint.ts';
 import {
   agsCategory,
@@ -11,7 +12,6 @@ import {
   listParam,
   localized,
   matchRanges,
-  maxQueryTextLength,
   pageParam,
   perPageParam,
   searchParam,
@@ -97,7 +97,7 @@ export const opportunityQuery = z.object({
   /** A JSON list of area ids; malformed is a 422, unknown ids an empty list (decisions §5). */
   tas: z.string().max(2000).optional(),
   /** Wins over `tas`. */
-  taSlug: z.string().max(maxQueryTextLength).optional(),
+  taSlug: z.string().max(maxQueryLength).optional(),
   country: listParam,
   mode: listParam,
   state: z.enum(['open', 'closed', 'all']).catch('open').default('open'),

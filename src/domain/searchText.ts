@@ -1,3 +1,4 @@
+import { maxQueryLength } from './maxQueryLength.ts';
 import { remember } from './remember.ts';
 
 /*
@@ -85,7 +86,6 @@ export function stripArticle(word: string): string {
 
 /** No more words than this are searched for; the rest of a pasted page would only make the query slow. */
 export const maxQueryWords = 12;
-const maxQueryLength = 200;
 const edge = ',;.:!?()[\\]{}«»“”„،؛؟…–—-';
 const edgePunctuation = new RegExp(`^[${edge}]+|[${edge}]+$`, 'g');
 

@@ -1,3 +1,4 @@
+import { maxQueryLength } from '#domain/maxQueryLength.ts';
 import { nameKeyGroups } from '#domain/nameKeys.ts';
 import { foldText, foldWithOffsets, maxQueryWords } from '#domain/searchText.ts';
 
@@ -17,8 +18,6 @@ export interface Search {
   exactPhrase: string;
   exactWords: string[];
 }
-
-const maxQueryLength = 200;
 
 /**
  * Cuts a query into the words that must all be found (decisions §5); null when there is none. Any text is accepted:
