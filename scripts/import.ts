@@ -32,7 +32,6 @@ function readArguments() {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean' },
-        apply: { type: 'boolean' },
         lang: { type: 'string' },
         help: { type: 'boolean' },
       },
