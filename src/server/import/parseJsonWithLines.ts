@@ -15,7 +15,10 @@ export function parseJsonWithLines(text: string): LocatedJson {
   // Objects come in the order of their opening braces, both in the text and in a walk from the outside in.
   const lines = linesOfBraces(text);
   const objects: JsonObject[] = [];
-  walkJson(value, (object) => objects.push(object) > 0);
+  walkJson(value, (object) => {
+    objects.push(object);
+    return true;
+  });
   const known = new Map(
     objects.length === lines.length ? objects.map((object, index) => [object, lines[index] ?? 1]) : [],
   );

@@ -1,4 +1,5 @@
 import { memberField } from '#domain/pageMember.ts';
+
 /** What a control held: its name and kind, to find it again, and its value or whether it was set. */
 type HeldValue = [name: string, type: string, value: string | boolean];
 
