@@ -11,6 +11,8 @@ import { startEmbeddedServer } from './server/db/embeddedServer.ts';
 import { loadReferenceContent } from './server/db/loadReference.ts';
 import { migrate } from './server/db/migrate.ts';
 import { prepareDemoAccounts } from './server/demo/demoAccounts.ts';
+import { isUnused } from './server/demo/isUnused.ts';
+import { keepDemoCurrent } from './server/demo/keepDemoCurrent.ts';
 import { removeOrphanFiles } from './server/features/files/removeOrphanFiles.ts';
 import { createGateways, type Gateways } from './server/gateways/createGateways.ts';
 import { listenToContentChanges } from './server/http/contentChanges.ts';
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
     passwords: gateways.passwords,
     fileStore: gateways.fileStore,
   });
+  if (demoAccounts) await keepDemoCurrent(database.db, new Date());
 
   let isDraining = false;
   const assetsDirectory = join(import.meta.dirname, '..', 'client');
@@ -114,8 +117,7 @@ async function openDatabaseServer(
 async function seed(db: Connection, config: Config, isEmbedded: boolean, { secretBox }: Gateways): Promise<void> {
   const wanted = config.seed ?? (isEmbedded ? 'demo' : 'none');
   if (wanted === 'none') return;
-  const first = await db.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
-  if (first !== undefined) return;
+  if (!(await isUnused(db))) return;
   // Its texts weigh more than the server: they are read only when they are needed.
   const { loadDemo } = await import('./server/demo/loadDemo.ts');
   await loadDemo(db, { now: new Date(), secretBox });
