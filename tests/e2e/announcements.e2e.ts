@@ -79,6 +79,40 @@ forEachLanguage((language) => {
     expect(calls).toEqual([]);
   });
 
+  test('a keyboard finds each announcement within the ticker, which leads on in the reader’s language', async ({
+    newPage,
+  }) => {
+    await query('delete from announcements');
+    await query(`insert into announcements (text_en, text_ar, url, starts_at)
+      select 'Announcement ' || n || ' of several long ones', 'الإعلان ' || n || ' من إعلانات طويلة عدّة', '/about', now() - interval '1 hour'
+      from generate_series(1, 5) n`);
+    const page = await newPage({ url: portal.url, viewport: { width: 390, height: 800 } });
+    await openPage(page, place);
+    const ticker = page.getByRole('region', { name: t('announcement.region') });
+    const strip = page.locator('.ticker__window');
+    // Four fifths of the way, where the first announcements have left at the side.
+    await page.locator('.ticker__track').evaluate((track) => {
+      const [animation] = track.getAnimations();
+      if (animation) animation.currentTime = 16_000;
+    });
+    await page.mouse.move(200, 600);
+    await page.keyboard.press('Tab');
+    for (let index = 0; index < 5; index += 1) {
+      await page.keyboard.press('Tab');
+      const link = ticker.getByRole('link').nth(index);
+      expect(await link.getAttribute('href')).toBe(`/${language}/about`);
+      expect(await link.evaluate((one) => document.activeElement === one)).toBe(true);
+      const [seen, room] = [await link.boundingBox(), await strip.boundingBox()];
+      expect([seen, room]).not.toContain(null);
+      if (!seen || !room) continue;
+      expect(seen.x).toBeGreaterThanOrEqual(room.x);
+      expect(seen.x + seen.width).toBeLessThanOrEqual(room.x + room.width);
+    }
+    await page.keyboard.press('Tab');
+    // The line runs on from its beginning: scrolled, it would show a gap where its copy ends.
+    expect(await strip.evaluate((one) => one.scrollLeft)).toBe(0);
+  });
+
   test('the newsletter form, where a site shows it, asks for an address and consent and answers with a toast after 1 s, without a call', async ({
     newPage,
   }) => {

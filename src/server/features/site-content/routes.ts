@@ -3,6 +3,7 @@ import { getEvent, getHome, getPage, listDegreeTypes, listGlobalKeys, type SiteE
 import type { Config } from '#server/config.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { localize } from '#server/localize.ts';
+import { announcementLink } from './announcementLink.ts';
 import { showHome } from './showHome.ts';
 import { findEvent, findPage, listCurrentAnnouncements, listDegreeTypeRows, listFrontKeys } from './queries.ts';
 
@@ -68,7 +69,7 @@ export function bindSiteContent(bind: Bind, { config }: { config: Config }): voi
       announcements: announcements.map((row) => ({
         id: row.id,
         ...localize('text', row, language),
-        url: row.url,
+        url: announcementLink(row.url, language, config.publicUrl),
         starts_at: row.starts_at.toISOString(),
         ends_at: row.ends_at?.toISOString() ?? null,
       })),
