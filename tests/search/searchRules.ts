@@ -8,9 +8,18 @@ export interface SearchRule {
 const inFold = (find: string, replace = '') => ({ function: 'fold_text', find, replace });
 const letter = (from: string, to: string) => [inFold(from), inFold(to)];
 
+/** What fold_text leaves out, as it writes it. */
+const droppedRanges =
+  String.raw`\u0300-\u036F \u0610-\u061A \u064B-\u065F \u0670 \u06D6-\u06DC \u06DF-\u06E4 \u06E7\u06E8 \u06EA-\u06ED \u08D3-\u08E1 \u08E3-\u08FF \u0640 \u0621 \u02BE \u02BF \u02BB \u00AD \u061C \u200B-\u200F \u202A-\u202E \u2060-\u2064 \u2066-\u2069 \uFE00-\uFE0F \uFEFF`.split(
+    ' ',
+  );
+const signs = `%_\\"'+#&@$*=<>^~|\``;
+const ogham = 'ᚁᚂᚃᚄᚅᚆᚇᚈᚉᚊᚋᚌᚍᚎᚏᚐᚑᚒ';
+
 /**
  * Every rule of 0002_search.sql; `needs` in pairs.json names the rule without which a pair fails. Where one rule stands
- * at two places (a hamza is folded with its letter, or as a mark once it is decomposed), it is taken out of both.
+ * at two places (a hamza is folded with its letter, or as a mark once it is decomposed), it is taken out of both. Then each
+ * letter, mark and sign alone, but for أ إ آ ؤ ئ, which fall apart into their letter and a hamza that is dropped.
  */
 export const searchRules: SearchRule[] = [
   {
@@ -69,4 +78,21 @@ export const searchRules: SearchRule[] = [
     statement: 'alter text search configuration bilingual alter mapping for asciiword with simple',
   },
   { name: 'arabic-stems', statement: 'alter text search configuration bilingual alter mapping for word with simple' },
+  ...Array.from('ٱةىیکەھہ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹’‘ʼøđðłıħς', (one) => ({
+    name: `letter ${one}`,
+    // Its place in the list goes to a letter that nobody types.
+    edits: [inFold(one, '\uE000')],
+  })),
+  ...['œ', 'þ', 'ß', 'æ'].map((one) => ({ name: `letter ${one}`, edits: [inFold(`'${one}'`, "'\uE000'")] })),
+  ...droppedRanges.map((range) => ({ name: `dropped ${range.replaceAll('\\u', '')}`, edits: [inFold(range)] })),
+  ...Array.from(signs, (sign, index) => ({
+    name: `sign ${sign}`,
+    edits: [{ function: 'plain_words', find: ogham.charAt(index), replace: ' ' }],
+  })),
+  ...['وال', 'فال', 'بال', 'كال'].map((joined) => ({
+    name: `joined ${joined}`,
+    edits: [{ function: 'index_words', find: '[وفبك]', replace: `[${'وفبك'.replace(joined.charAt(0), '')}]` }],
+  })),
+  { name: 'joined لل', edits: [{ function: 'index_words', find: '|لل)', replace: ')' }] },
+  { name: 'allah', edits: [{ function: 'index_words', find: '(?!له(?: |$))', replace: '' }] },
 ];

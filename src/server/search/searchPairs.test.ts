@@ -103,10 +103,13 @@ describe('every rule of the folding is needed', () => {
           await sql.raw(text.replace(edit.find, () => edit.replace)).execute(trx);
         }
         if (rule.statement) await sql.raw(rule.statement).execute(trx);
-        await sql`delete from search_vocabulary`.execute(trx);
-        await sql`update opportunities set title_en = title_en`.execute(trx);
-        await sql`update members set full_name = full_name`.execute(trx);
-        await sql`update organizations set name_en = name_en`.execute(trx);
+        // What is compared by its folding alone asks for no row.
+        if (needing.some((pair) => pair.kind !== 'fold')) {
+          await sql`delete from search_vocabulary`.execute(trx);
+          await sql`update opportunities set title_en = title_en`.execute(trx);
+          await sql`update members set full_name = full_name`.execute(trx);
+          await sql`update organizations set name_en = name_en`.execute(trx);
+        }
         for (const pair of needing) if (!(await holds(trx, pair))) broken.push(pair.id);
         throw new Error('undo');
       }),
