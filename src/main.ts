@@ -5,16 +5,14 @@ import { isSecureContext } from '#domain/url.ts';
 import { buildApp } from './server/buildApp.ts';
 import { type Config, readConfig } from './server/config.ts';
 import { ConfigError } from './server/configError.ts';
-import { type Connection, createDatabase } from './server/db/connection.ts';
+import { createDatabase } from './server/db/connection.ts';
 import { DatabaseStartError } from './server/db/databaseStartError.ts';
 import { startEmbeddedServer } from './server/db/embeddedServer.ts';
 import { loadReferenceContent } from './server/db/loadReference.ts';
 import { migrate } from './server/db/migrate.ts';
-import { prepareDemoAccounts } from './server/demo/demoAccounts.ts';
-import { isUnused } from './server/demo/isUnused.ts';
-import { keepDemoCurrent } from './server/demo/keepDemoCurrent.ts';
+import { prepareDemo } from './server/demo/prepareDemo.ts';
 import { removeOrphanFiles } from './server/features/files/removeOrphanFiles.ts';
-import { createGateways, type Gateways } from './server/gateways/createGateways.ts';
+import { createGateways } from './server/gateways/createGateways.ts';
 import { listenToContentChanges } from './server/http/contentChanges.ts';
 import { startJobQueue } from './server/jobQueue.ts';
 import { createJobs } from './server/jobs.ts';
@@ -41,13 +39,7 @@ async function start(): Promise<void> {
   stops.push(database.close);
   await loadReferenceContent(database.db);
   const gateways = createGateways(config);
-  await seed(database.db, config, isEmbedded, gateways);
-  const demoAccounts = await prepareDemoAccounts(database.db, {
-    config,
-    passwords: gateways.passwords,
-    fileStore: gateways.fileStore,
-  });
-  if (demoAccounts) await keepDemoCurrent(database.db, new Date());
+  const demoAccounts = await prepareDemo(database.db, { config, isEmbedded, gateways });
 
   let isDraining = false;
   const assetsDirectory = join(import.meta.dirname, '..', 'client');
@@ -111,16 +103,6 @@ async function openDatabaseServer(
   const embedded = await startEmbeddedServer({ dataDir: config.dataDir, log: say });
   stops.push(embedded.stop);
   return { connectionString: embedded.connectionString, isEmbedded: true };
-}
-
-/** Loads the demo into an empty database: always the own one unless told otherwise, another one only when asked. */
-async function seed(db: Connection, config: Config, isEmbedded: boolean, { secretBox }: Gateways): Promise<void> {
-  const wanted = config.seed ?? (isEmbedded ? 'demo' : 'none');
-  if (wanted === 'none') return;
-  if (!(await isUnused(db))) return;
-  // Its texts weigh more than the server: they are read only when they are needed.
-  const { loadDemo } = await import('./server/demo/loadDemo.ts');
-  await loadDemo(db, { now: new Date(), secretBox });
 }
 
 try {
