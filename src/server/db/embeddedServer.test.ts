@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
-// Real processes throughout: each holder is a Node.js process of its own that can be killed like a portal.
+// Real processes throughout: each holder is a Node.js process of its own that can be killed like a portal. On a machine
+// that others use too, some of them starting at once take more than a test's usual fifteen seconds.
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Event {
   ready?: boolean;
