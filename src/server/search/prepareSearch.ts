@@ -10,7 +10,7 @@ export interface Search {
   kind: SearchKind;
   /** The query cut at white space, as typed. */
   words: string[];
-  /** For each word its name keys joined by `|`, or an empty text. */
+  /** For each word its name keys as a tsquery, or an empty text. */
   wordKeys: string[];
   /** Keys of words that are one name together, as a tsquery, or an empty text. */
   wholeKeys: string;
@@ -36,7 +36,7 @@ export function prepareSearch(query: string, kind: SearchKind): Search | null {
   return {
     kind,
     words,
-    wordKeys: words.map((word) => usableKeys(nameKeyGroups(word).flat(), kind).join('|')),
+    wordKeys: words.map((word) => wordKeys(word, kind)),
     wholeKeys: wholeNameKeys(words, kind),
     exactPhrase: likePattern(typed.join(' ')),
     exactWords: typed.map(likePattern),
@@ -54,10 +54,22 @@ function usableKeys(keys: string[], kind: SearchKind): string[] {
   return keys.filter((key) => key.length >= (kind === 'member' ? 2 : 3));
 }
 
+/** Signs that no name has, taken literally (decisions §5): a word with one is looked for as it stands. */
+const literalSign = /[%_\\"+#&@$*=<>^~|`]/;
+
+/** A word of several names (Jean-Luc) is one that has them all. */
+function wordKeys(word: string, kind: SearchKind): string {
+  return literalSign.test(word) ? '' : allOf(nameKeyGroups(word), kind);
+}
+
 /** Where several words are one name (عبد الرحمن, Abu Bakr), the words one by one do not find it written together. */
 function wholeNameKeys(words: string[], kind: SearchKind): string {
   const groups = nameKeyGroups(words.join(' '));
-  if (groups.length === 0 || groups.length >= words.length) return '';
+  return groups.length < words.length ? allOf(groups, kind) : '';
+}
+
+/** A tsquery of names that must all be there, each in one of its spellings; an empty text where one is too short. */
+function allOf(groups: string[][], kind: SearchKind): string {
   const usable = groups.map((group) => usableKeys(group, kind));
   return usable.every((group) => group.length > 0) ? usable.map((group) => `(${group.join('|')})`).join('&') : '';
 }
