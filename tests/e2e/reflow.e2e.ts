@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { translatorFor } from '#i18n/catalogs.ts';
 import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { queryPortal } from '#tests/fixtures/webForms.ts';
 import { enterAs, webMember } from '#tests/fixtures/webMembers.ts';
@@ -14,6 +15,8 @@ const pages = [
   '/opportunities',
   '/members',
   '/organizations',
+  // What was searched for, shown to be taken away again.
+  ...['/opportunities', '/members', '/organizations'].map((path) => `${path}?q=${'w'.repeat(150)}`),
   '/organizations/join-us',
   '/contact-us',
   '/founding-fellows-profile',
@@ -42,7 +45,18 @@ forEachLanguage((language) => {
       await page.goto(`/${language}${path}`);
       return [path, await page.evaluate(() => document.documentElement.scrollWidth)];
     };
-    for (const path of ['/privacy', '/contact-us', '/auth/register']) expect(await widest(path)).toEqual([path, 195]);
+    for (const path of [
+      '',
+      '/privacy',
+      '/contact-us',
+      '/auth/register',
+      '/opportunities',
+      '/opportunities/1',
+      '/members',
+      '/organizations/1',
+      '/annual-gathering-24',
+    ])
+      expect(await widest(path)).toEqual([path, 195]);
     const { id } = await webMember(portal);
     await enterAs(page, portal, id);
     for (const path of ['/account/security', '/account/my-information', '/account/privacy'])
@@ -55,6 +69,19 @@ forEachLanguage((language) => {
     await enterAs(page, portal, layla?.id ?? 0);
     for (const path of ['/account/my-connections', '/account/my-applications'])
       expect(await widest(path)).toEqual([path, 195]);
+  });
+
+  test('with letters of twice the size, chosen in the browser, the menu moves into its button and the page scrolls one way', async ({
+    newPage,
+  }) => {
+    const page = await newPage({ viewport: { width: 1280, height: 800 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const path of ['', '/opportunities']) {
+      await page.goto(`/${language}${path}`);
+      await page.getByRole('button', { name: translatorFor(language)('a11y.openMenu') }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    }
   });
 
   test('what a search box suggests to type fits a phone', async ({ newPage }) => {
