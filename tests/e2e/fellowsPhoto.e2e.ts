@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { maxPhotoBytes } from '#domain/photo.ts';
 import { formatFileSize } from '#i18n/format.ts';
-import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
+import { forEachLanguage, test, viewports } from '#tests/fixtures/browser.ts';
 import { fellowsFormIn } from '#tests/fixtures/fellowsForm.ts';
 import { errorAt, openForm, queryPortal, uploadPath } from '#tests/fixtures/webForms.ts';
 
@@ -54,6 +54,13 @@ forEachLanguage((language) => {
     await field(page, 'photo').setInputFiles(path2);
     expect(await errorAt(field(page, 'photo'))).toBeNull();
     await page.getByText(formatFileSize(maxPhotoBytes, language)).waitFor();
+    // The picture keeps its size beside a long name.
+    await page.setViewportSize(viewports.phone);
+    const path3 = join(folder, `${'long'.repeat(40)}.jpg`);
+    await writeFile(path3, bytes.subarray(0, maxPhotoBytes));
+    await field(page, 'photo').setInputFiles(path3);
+    await page.getByText('longlong').waitFor();
+    await expect.poll(() => page.locator('form .portrait').evaluate((image) => image.clientWidth)).toBe(80);
     await button(page).click();
     await success(page).waitFor();
   });
