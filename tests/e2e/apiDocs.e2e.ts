@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { endpointPaths } from '#contract/endpointPaths.ts';
+import { axeViolations } from '#tests/fixtures/axe.ts';
 import { test } from '#tests/fixtures/browser.ts';
 
 test('/api/docs shows the operations of the API, from files of the portal alone', async ({ page }) => {
@@ -17,4 +18,13 @@ test('/api/docs leads to the bare description without script', async ({ newPage 
   await page.goto('/api/docs');
   const answer = await page.request.get((await page.getByRole('link').getAttribute('href')) ?? '');
   expect(((await answer.json()) as { openapi: string }).openapi).toBe('3.1.0');
+});
+
+test('/api/docs can be read by everybody, in light and in dark', async ({ newPage }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await newPage({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/api/docs');
+    await page.getByText(endpointPaths.listThematicAreas[1], { exact: true }).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  }
 });
