@@ -103,7 +103,6 @@ export type TextBlock = z.infer<typeof textBlock>;
 
 /** Where a search matched a text: [start, end) in UTF-16 units, in order. */
 export const matchRanges = z.array(z.tuple([z.number().int(), z.number().int()]));
-export type MatchRanges = z.infer<typeof matchRanges>;
 
 /** One option of a filter with how many items it would leave; a capped count is "at least". */
 export const facetOption = z.object({

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import { cityNameIn } from '#server/content/cityNames.ts';
 import { presentBiography, presentLanguages } from '#server/features/profile/profileTexts.ts';
 import { localize } from '#server/localize.ts';
-import { matchRanges } from '#server/matchRanges.ts';
+import { matchRanges } from '#domain/matchRanges.ts';
 import { presentAreaReferences, presentCountryName, presentOrganizationReference } from '#server/presentReferences.ts';
 import type { MemberDetailRow } from './queries.ts';
 import type { MemberCardRow } from './queriesCards.ts';

@@ -6,7 +6,7 @@ import { slugify } from '#domain/slug.ts';
 import { parseHomepage } from '#domain/url.ts';
 import type { Language } from '#i18n/language.ts';
 import { localize } from '#server/localize.ts';
-import { matchRanges } from '#server/matchRanges.ts';
+import { matchRanges } from '#domain/matchRanges.ts';
 import { presentQuestions } from '#server/presentQuestions.ts';
 import { sanitizeRichText } from '#server/richText.ts';
 import type { OpportunityDetailRow } from './queries.ts';

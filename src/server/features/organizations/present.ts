@@ -4,7 +4,7 @@ import { slugify } from '#domain/slug.ts';
 import { parseHomepage } from '#domain/url.ts';
 import type { Language } from '#i18n/language.ts';
 import { localize } from '#server/localize.ts';
-import { matchRanges } from '#server/matchRanges.ts';
+import { matchRanges } from '#domain/matchRanges.ts';
 import { presentAreaReferences, presentCountryName } from '#server/presentReferences.ts';
 import type { OrganizationDetailRow } from './queries.ts';
 import type { OrganizationCardRow } from './queriesCards.ts';

@@ -1,0 +1,98 @@
+import { nameKeyGroups, nameKeys } from './nameKeys.ts';
+import { remember } from './remember.ts';
+import { foldWithOffsets, stripArticle, tokenizeQuery } from './searchText.ts';
+
+/** A stretch of a text in NFC, its end excluded, in units of UTF-16. */
+type Range = [start: number, end: number];
+
+/**
+ * Where a query matched a text, in order, compared folded (decisions §5); null has no match. Answers carry it, so that the
+ * browser needs neither the folding nor the spellings of names. A query word marks the words that begin with it (after an
+ * article too), whole words of the same stem, and, when it has signs such as % in it, every place where it stands. With
+ * `isName`, whole words that match across scripts as well.
+ */
+export function matchRanges(text: string | null, query: string, options: { isName?: boolean } = {}): Range[] {
+  const { ofWord, ofName } = prepared(query);
+  const rangesOf = options.isName ? ofName : ofWord;
+  const ranges: Range[] = [];
+  let at = 0;
+  // No word of a query has a space in it, and no letter is composed with one behind a space: each word stands for itself.
+  for (const word of (text ?? '').normalize('NFC').split(' ')) {
+    for (const [start, end] of rangesOf(word)) ranges.push([at + start, at + end]);
+    at += word.length + 1;
+  }
+  return ranges;
+}
+
+/** The texts of a page, and of the next one, are compared with one query and have most words in common. */
+const prepared = remember(20, (query) => {
+  const wanted = tokenizeQuery(query);
+  const keys = new Set(nameKeyGroups(query).flat());
+  return {
+    ofWord: remember(500, (word) => rangesInWord(word, wanted)),
+    ofName: remember(500, (word) => rangesInWord(word, wanted, keys)),
+  };
+});
+const keysOf = remember(5000, nameKeys);
+
+const none: readonly Range[] = [];
+
+/** The ranges of a text without spaces. `keys`: of the query as a name. */
+function rangesInWord(original: string, wanted: string[], keys: ReadonlySet<string> = new Set()): readonly Range[] {
+  const { folded, starts } = foldWithOffsets(original);
+  const isMarked = new Uint8Array(folded.length);
+  for (const token of wanted) if (/[^\p{L}\p{N}]/u.test(token)) markEverywhere(folded, token, isMarked);
+  for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+    isMarked.fill(1, index, index + matchedLength(word, wanted));
+    if (keys.size > 0 && keysOf(word).some((key) => keys.has(key))) isMarked.fill(1, index, index + word.length);
+  }
+  return isMarked.includes(1) ? cut(original, starts, isMarked) : none;
+}
+
+function markEverywhere(folded: string, word: string, isMarked: Uint8Array): void {
+  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))
+    isMarked.fill(1, at, at + word.length);
+}
+
+/** How many units of a folded word, from its beginning, the query's words mark. */
+function matchedLength(word: string, wanted: string[]): number {
+  const bare = stripArticle(word);
+  const article = word.length - bare.length;
+  let longest = 0;
+  for (const token of wanted) {
+    const bareToken = stripArticle(token);
+    if (word.startsWith(token)) longest = Math.max(longest, token.length);
+    else if (bare.startsWith(bareToken)) longest = Math.max(longest, article + bareToken.length);
+    else if (lightStem(bare) === lightStem(bareToken)) longest = word.length;
+  }
+  return longest;
+}
+
+/**
+ * A folded word, without its article, less the commonest endings of either language; at least three letters stay. Only
+ * for showing why a result was found: finding is done by the database's stemmers.
+ */
+export function lightStem(word: string): string {
+  return word.replace(/(?<=^.{3,})(?:ies|ers|ing|es|ed|er|s|y|e|ات|ون|ين|ان|يه|ها|هم|ه|ي)$/u, '');
+}
+
+/** Marks lie on folded units; a range begins where a letter begins and takes the marks and tatweels written after it. */
+function cut(original: string, starts: number[], isMarked: Uint8Array): Range[] {
+  const ranges: Range[] = [];
+  let from = 0;
+  for (let unit = 0; unit < isMarked.length;) {
+    const mark = isMarked[unit];
+    let next = unit + 1;
+    // Units of one original letter stay together, whichever of them matched.
+    while (next < isMarked.length && (isMarked[next] === mark || starts[next] === starts[next - 1])) next += 1;
+    const to = next === isMarked.length ? original.length : (starts[next] ?? original.length);
+    const last = ranges.at(-1);
+    if (mark === 1 && to > from) {
+      if (last?.[1] === from) last[1] = to;
+      else ranges.push([from, to]);
+    }
+    from = to;
+    unit = next;
+  }
+  return ranges;
+}
