@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
 import { prepareSearch } from '#server/search/prepareSearch.ts';
 import { askedSql } from '#server/search/searchSql.ts';
+import { type FacetSet, countsOf, facetSetSql } from './queriesFacetSets.ts';
 import { type FacetGroup, facetGroups, type OpportunityFilters } from './queriesFilters.ts';
-import { matchesSql } from './queriesMatches.ts';
 import type { OpportunitySort } from './queriesWalks.ts';
 
 /** One option of a filter; `value` is a slug, a code, an id or true/false as text. */
@@ -31,18 +31,6 @@ export type FacetFilters = OpportunityFilters & { sort?: OpportunitySort; isAppr
 const maxOptions = 60;
 /** All sets of matches together walk no more entries of list indexes than this, and one alone no more than half. */
 const maxWalked = 3000;
-const columnNames: Record<FacetGroup, string> = {
-  cat: 'category',
-  agsCat: 'ags_category',
-  tas: 'area_ids',
-  partner: 'organization_id',
-  country: 'country',
-  mode: 'work_mode',
-  isProgram: 'is_program',
-};
-const columnOf = (group: FacetGroup): RawBuilder<unknown> =>
-  group === 'tas' ? sql`unnest(area_ids)` : sql.ref(columnNames[group]);
-
 /**
  * The options of every filter with what each would leave, most first, in one round trip. A group is counted without its
  * own selection; groups in which nothing is selected share one set of matches.
@@ -51,28 +39,25 @@ export async function countFacets(db: Connection, filters: FacetFilters): Promis
   const search = filters.q ? prepareSearch(filters.q, 'opportunity') : null;
   const selected = facetGroups.filter((group) => isSelected(filters, group));
   const unselected = facetGroups.filter((group) => !selected.includes(group));
-  const set = {
+  const shared = {
     search,
     sort: filters.sort ?? (search ? ('relevance' as const) : ('closing' as const)),
-    perPage: 0,
-    purpose: 'options' as const,
     maxEntries: Math.floor(maxWalked / Math.max(selected.length + 1, 2)),
   };
+  const sets: FacetSet[] = [
+    ...(unselected.length > 0 ? [{ ...shared, name: 'all_selected', groups: unselected }] : []),
+    ...selected.map((group) => ({
+      ...shared,
+      name: `without_${group.toLowerCase()}`,
+      groups: [group],
+      without: group,
+    })),
+  ];
   const expressions = [
     ...(search ? [askedSql(search, filters.isApproximate ?? false)] : []),
-    ...(unselected.length > 0
-      ? matchesSql(filters, { ...set, name: 'all_selected', columns: columnsOf(unselected) })
-      : []),
-    ...selected.flatMap((group) =>
-      matchesSql(filters, { ...set, name: setName(group), columns: columnsOf([group]), without: group }),
-    ),
+    ...sets.flatMap((set) => facetSetSql(filters, set)),
   ];
-  const together = unselected.filter((group) => group !== 'tas');
-  const alone = facetGroups.filter((group) => group === 'tas' || selected.includes(group));
-  const counts = [
-    ...(together.length > 0 ? [countTogether(together, 'all_selected')] : []),
-    ...alone.map((group) => countAlone(group, selected.includes(group) ? setName(group) : 'all_selected')),
-  ];
+  const counts = sets.flatMap((set) => set.groups.map((group) => optionsSql(set, group)));
   const { rows } = await sql<CountedRow>`
     with ${sql.join(expressions, sql`, `)}
     select facet, value, count, is_capped,
@@ -97,31 +82,13 @@ interface CountedRow {
   names: (string | null)[] | null;
 }
 
-/** Several groups over one set of matches, which is read once for all of them. */
-function countTogether(groups: FacetGroup[], set: string): RawBuilder<unknown> {
-  const columns = groups.map((group) => columnOf(group));
-  const facet = groups.map((group) => sql`when grouping(${columnOf(group)}) = 0 then ${sql.lit(group)}`);
+/** The options of one group, those with most rows first. */
+function optionsSql(set: FacetSet, group: FacetGroup): RawBuilder<unknown> {
   return sql`(
-    select facet, value, count, (select is_cut from ${sql.id(`${set}_state`)}) as is_capped from (
-      select facet, value, count, row_number() over (partition by facet order by count desc, value) as place from (
-        select case ${sql.join(facet, sql` `)} end as facet, coalesce(${sql.join(columns.map((column) => sql`${column}::text`))}) as value, count(*)::int as count
-        from ${sql.id(set)} group by grouping sets (${sql.join(columns.map((column) => sql`(${column})`))})
-      ) as counted where value is not null
-    ) as placed where place <= ${sql.lit(maxOptions)} order by facet, place
+    select ${sql.lit(group)} as facet, value::text, count, (select is_cut from ${sql.id(`${set.name}_state`)}) as is_capped
+    from (${countsOf(set, group)}) as counted order by count desc, counted.value limit ${sql.lit(maxOptions)}
   )`;
 }
-
-function countAlone(group: FacetGroup, set: string): RawBuilder<unknown> {
-  return sql`(
-    select ${sql.lit(group)} as facet, value, count(*)::int as count, (select is_cut from ${sql.id(`${set}_state`)}) as is_capped
-    from (select (${columnOf(group)})::text as value from ${sql.id(set)}) as options
-    where value is not null group by value order by count desc, value limit ${sql.lit(maxOptions)}
-  )`;
-}
-
-const columnsOf = (groups: readonly FacetGroup[]): string[] => groups.map((group) => columnNames[group]);
-
-const setName = (group: FacetGroup): string => `without_${group.toLowerCase()}`;
 
 function isSelected(filters: OpportunityFilters, group: FacetGroup): boolean {
   if (group === 'tas') return filters.taSlug !== undefined || (filters.tas?.length ?? 0) > 0;

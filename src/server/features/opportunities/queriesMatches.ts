@@ -23,12 +23,10 @@ import { wordMatches } from './queriesWords.ts';
 const maxWalkedWithin = 1500;
 /** A walk that found fewer is not a list yet: two pages of cards, or the caller's page. */
 const fewMatches = 24;
-/** Options are counted over whatever a walk found, unless its matches are so rare that the search index is faster. */
-const fewForOptions = 0.006;
 
 /**
- * Common table expressions, the last two called `{name}` (the matching rows, unordered) and `{name}_state` (`total` and
- * `is_cut`). A search needs `askedSql` before them.
+ * A list without words, or a search for a list or for options: common table expressions, the last two called `{name}` (the
+ * matching rows, unordered) and `{name}_state` (`total` and `is_cut`). A search needs `askedSql` before them.
  */
 export function matchesSql(filters: OpportunityFilters, options: MatchOptions): RawBuilder<unknown>[] {
   const filter = filterSql(filters, options.without);
@@ -38,34 +36,35 @@ export function matchesSql(filters: OpportunityFilters, options: MatchOptions): 
 function listMatches(
   filters: OpportunityFilters,
   filter: FilterSql,
-  { name, sort, perPage, purpose, columns: read, ...options }: MatchOptions,
+  { name, sort, perPage, columns: read, ...options }: MatchOptions,
 ): RawBuilder<unknown>[] {
   const id = (suffix: string) => sql.id(`${name}_${suffix}`);
-  // The links of an area carry only what lists need.
-  const isOfLinks = filter.onlyArea !== null && purpose === 'list';
-  const led = isOfLinks ? filter : { ...filter, onlyArea: null };
-  const maxEntries = isLed(led) ? Math.min(options.maxEntries, maxWalkedWithin) : options.maxEntries;
+  const isOfLinks = filter.onlyArea !== null;
+  const maxEntries = isLed(filter) ? Math.min(options.maxEntries, maxWalkedWithin) : options.maxEntries;
   const columns = columnList(read);
   const walks = walkExpressions(id, {
-    walks: walksOf(filters, led, sort),
+    walks: walksOf(filters, filter, sort),
     maxEntries,
     entryColumns: columnList([...read, ...dates, ...(isOfLinks ? [] : filter.columns)]),
     columns,
-    conditions: allOf([...conditionsBeyond(led), ...opennessConditions(filters)]),
+    conditions: allOf([...conditionsBeyond(filter), ...opennessConditions(filters)]),
   });
-  const walked = sql`select ${columns} from ${id('walk')}`;
+  const walked = sql`select * from ${id('walk')}`;
   const state = (counts: RawBuilder<unknown>) => sql`${id('state')} (total, is_cut) as materialized (${counts})`;
   if (isOfLinks || filter.tokenConditions.length === 0)
-    return [...walks, sql`${sql.id(name)} as (${walked})`, state(sql`select found, is_cut from ${id('cut')}`)];
+    return [
+      ...walks,
+      sql`${sql.id(name)} as not materialized (${walked})`,
+      state(sql`select found, is_cut from ${id('cut')}`),
+    ];
 
-  const few = purpose === 'list' ? Math.max(fewMatches, perPage) : Math.round(maxEntries * fewForOptions);
-  const isFew = sql`(select is_cut and found < ${sql.lit(few)} from ${id('cut')})`;
+  const isFew = sql`(select is_cut and found < ${sql.lit(Math.max(fewMatches, perPage))} from ${id('cut')})`;
   const asked = [...filter.tokenConditions, ...filter.conditions, ...opennessConditions(filters)];
   const fewRows = sql`${id('few')} as materialized (
     select ${columns} from (${wholeSql(columnList([...read, ...dates]), sql`${isFew} and is_listed and ${allOf(asked)}`)}) as whole
     order by ${orderOf(filters, sort)} limit ${sql.lit(maxMatches)}
   )`;
-  const found = sql`${sql.id(name)} as (select * from ${id('few')} union all ${walked} where not ${isFew})`;
+  const found = sql`${sql.id(name)} as not materialized (select * from ${id('few')} union all ${walked} where not ${isFew})`;
   const counted = sql`select
     case when ${isFew} then (select count(*)::int from ${id('few')}) else found end,
     case when ${isFew} then (select count(*) >= ${sql.lit(maxMatches)} from ${id('few')}) else is_cut end
@@ -82,7 +81,10 @@ interface WalkOptions {
   conditions: RawBuilder<unknown>;
 }
 
-/** What walks find, called `walk`, and how many that are and whether there may be more, called `cut`. */
+/**
+ * What walks find, called `walk`, and how many that are and whether there may be more, called `cut`. Entries are kept with
+ * whether they match: to keep what matches once more takes as long as to read it.
+ */
 function walkExpressions(
   id: (suffix: string) => RawBuilder<unknown>,
   { walks, maxEntries, entryColumns, columns, conditions }: WalkOptions,
@@ -91,10 +93,10 @@ function walkExpressions(
   // One entry more than is looked at says that the walk goes on.
   const stretches = walks.map(
     (walk, index) =>
-      sql`${entries[index]} as materialized (select * from ${walkSql(walk, entryColumns, maxEntries + 1)} as stretch)`,
+      sql`${entries[index]} as materialized (select ${columns}, (${conditions}) as is_match from ${walkSql(walk, entryColumns, maxEntries + 1)} as stretch)`,
   );
-  const parts = entries.map((entry) => sql`select ${columns} from ${entry} where ${conditions}`);
-  const walk = sql`${id('walk')} as materialized (
+  const parts = entries.map((entry) => sql`select ${columns} from ${entry} where is_match`);
+  const walk = sql`${id('walk')} as not materialized (
     select * from (${sql.join(parts, sql` union all `)}) as matching limit ${sql.lit(maxMatches)}
   )`;
   const isBeyond = entries.map((entry) => sql`exists (select from ${entry} offset ${sql.lit(maxEntries)})`);
