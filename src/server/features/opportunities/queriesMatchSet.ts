@@ -35,9 +35,17 @@ export function columnList(columns: readonly string[]): RawBuilder<unknown> {
   return sql.raw([...new Set(columns)].join(', '));
 }
 
-/** What a set of matches keeps of a row: some columns, its dates and, where it is ranked, its rank. */
-export function rowColumns(columns: readonly string[], rank: Rank | undefined): RawBuilder<unknown> {
-  return sql`${columnList([...columns, ...dates])}${rank ? sql`, ${rank.expression} as rank` : sql``}`;
+/**
+ * What a set of matches keeps of a row: some columns, its dates and, where it is ranked, its rank. `isShown`: rows of which
+ * this is not true are found and not shown, and need no rank.
+ */
+export function rowColumns(
+  columns: readonly string[],
+  rank: Rank | undefined,
+  isShown: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const ranked = rank ? sql`, case when ${isShown} then ${rank.expression} end as rank` : sql``;
+  return sql`${columnList([...columns, ...dates])}${ranked}`;
 }
 
 /**

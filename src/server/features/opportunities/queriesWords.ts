@@ -40,8 +40,8 @@ export function wordMatches(
 ): RawBuilder<unknown>[] {
   const { name, sort, purpose } = options;
   const id = (suffix: string) => sql.id(`${name}_${suffix}`);
-  const columns = rowColumns(options.columns, options.rank);
   const openness = allOf(opennessConditions(filters));
+  const columns = rowColumns(options.columns, options.rank, openness);
   const limit = sql.lit(purpose === 'options' ? enough : maxMatches);
   const worth =
     purpose === 'options'
@@ -82,11 +82,11 @@ export function wordMatches(
       when found * first_id <= ${sql.lit(readWhole)} * (id - first_id + 1) then null
       else ((${sql.lit(enough)} - found) * (id - first_id + 1) * ${sql.lit(margin)} / found)::bigint end`,
   );
-  // "id + 0" keeps the primary key out of it, of which almost every row would be read.
+  // What is read whole is no measure of how far to go on, so that only what is shown need be kept of it. "id + 0" keeps the primary key out of it, of which almost every row would be read.
   const thirdRows = sql`${id('third_rows')} as materialized (
     select * from (
       (${newest(sql`(select blocks <> '{}' from ${id('third')}) and block_tokens(id) && (select blocks from ${id('third')})`)})
-      union all (${newest(sql`(select blocks is null from ${id('third')}) and id + 0 < (select first_id from ${id('second')})`)})
+      union all (${newest(sql`(select blocks is null from ${id('third')}) and id + 0 < (select first_id from ${id('second')}) and ${openness}`)})
     ) as rest
   )`;
   const worded = sql`${id('worded')} as materialized (

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FilterSql, OpportunityFilters } from './queriesFilters.ts';
 import { allOf, columnList, dates, type MatchOptions, rowColumns } from './queriesMatchSet.ts';
-import { conditionsBeyond, isLed, walkSql, walksOf } from './queriesWalks.ts';
+import { conditionsBeyond, isLed, opennessConditions, walkSql, walksOf } from './queriesWalks.ts';
 
 /** So many rows of a list are asked for the words one by one faster than the search index finds those that have them. */
 const maxAsked = 800;
@@ -39,7 +39,7 @@ export function wordsWithin(
         select ${isWorthIt} and (select count(*) <= ${sql.lit(maxAsked)} from ${walkSql(walk, columnList(dates), maxAsked + 1)} as entries) as is_short
       )`,
       sql`${within} as materialized (
-        select ${rowColumns(columns, rank)} from ${walkSql(walk, read, maxAsked)} as entries
+        select ${rowColumns(columns, rank, allOf(opennessConditions(filters)))} from ${walkSql(walk, read, maxAsked)} as entries
         where ${isAnswer} and ${allOf(conditionsBeyond(led))} and search_vector @@ (select wide from asked)
       )`,
     ],
