@@ -75,12 +75,21 @@ async function start(): Promise<void> {
     );
   }
 
-  closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+  const farewell = closeWithGrace({ delay: 15_000, logger: false, skip: ['SIGTERM', 'SIGHUP'] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the portal stops after an unexpected error');
     isDraining = true;
     await new Promise((resolve) => setTimeout(resolve, drainMs));
     await stopAll();
   });
+  // Who stops a whole group of processes (systemd, a closed terminal) reaches the portal twice, by its starter as well: the
+  // second signal would cut the farewell short and leave the database server alone.
+  let isAsked = false;
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!isAsked) void farewell.close();
+      isAsked = true;
+    });
+  }
   // The starter went away without a signal (SIGKILL): without it nobody would ever stop this process.
   if (process.send) process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createDatabase } from '#server/db/connection.ts';
 import { startEmbeddedServer } from '#server/db/embeddedServer.ts';
+import { findPostmaster } from '#server/db/postmaster.ts';
 import { findFreePort } from '#tests/fixtures/findFreePort.ts';
 import { startKillablePortal } from '#tests/fixtures/killablePortal.ts';
 import { caseFile, fellowFields } from '#tests/fixtures/visitorForms.ts';
@@ -86,3 +87,19 @@ test(
     }
   },
 );
+
+test('a portal that is told twice to stop, as when a whole group of processes is, ends well and takes its database server along', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'riwaq-stopped-'));
+  try {
+    for (const pauseMs of [0, 100, 600]) {
+      const portal = await startKillablePortal(dataDir, await findFreePort());
+      const ended = portal.end('SIGTERM');
+      await wait(pauseMs);
+      await portal.end('SIGTERM');
+      expect(await ended).toBe(0);
+      expect(await findPostmaster(path.join(dataDir, 'postgres'))).toBeNull();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
