@@ -55,11 +55,14 @@ export function walksOf(filters: OpportunityFilters, filter: FilterSql, sort: Op
   return openness === 'open' ? [open] : [open, closed];
 }
 
-/** The conditions that the index of a list does not hold to by itself. */
+/** The conditions that the index of a list does not hold to by itself, the dearest last: a list of areas is taken apart for it. */
 export function conditionsBeyond(filter: FilterSql): RawBuilder<unknown>[] {
   if (filter.onlyArea) return [];
   const led: string[] = leadOf(filter)?.columns ?? [];
-  return filter.conditions.filter((_condition, index) => !led.includes(filter.columns[index] ?? ''));
+  const beyond = filter.columns.filter((column) => !led.includes(column));
+  return beyond
+    .toSorted((one, other) => Number(one === 'area_ids') - Number(other === 'area_ids'))
+    .flatMap((column) => filter.conditions[filter.columns.indexOf(column)] ?? []);
 }
 
 /** Whether the index of a list leads with one of its filters. */
