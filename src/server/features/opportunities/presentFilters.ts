@@ -37,7 +37,7 @@ export function presentFilters(
     chosenValues: readonly string[],
     labelOf: (value: string) => string | null,
   ): FacetOption[] => {
-    const missing = chosenValues.filter((value) => !rows.some((row) => row.value === value));
+    const missing = [...new Set(chosenValues)].filter((value) => !rows.some((row) => row.value === value));
     return [...rows, ...missing.map((value) => ({ value, count: 0, isCapped: false }))].flatMap((row) => {
       const label = labelOf(row.value);
       return label === null ? [] : [option(row, label)];

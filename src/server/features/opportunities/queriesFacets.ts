@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
+import { usableCountry, usableId } from '#server/search/filterValues.ts';
 import { prepareSearch } from '#server/search/prepareSearch.ts';
 import { askedSql } from '#server/search/searchSql.ts';
 import { type FacetSet, countsOf, facetSetSql } from './queriesFacetSets.ts';
@@ -57,7 +58,7 @@ export async function countFacets(db: Connection, filters: FacetFilters): Promis
     ...(search ? [askedSql(search, filters.isApproximate ?? false)] : []),
     ...sets.flatMap((set) => facetSetSql(filters, set)),
   ];
-  const counts = sets.flatMap((set) => set.groups.map((group) => optionsSql(set, group)));
+  const counts = sets.flatMap((set) => set.groups.map((group) => optionsSql(set, group, filters)));
   const { rows } = await sql<CountedRow>`
     with ${sql.join(expressions, sql`, `)}
     select facet, value, count, is_capped,
@@ -82,12 +83,21 @@ interface CountedRow {
   names: (string | null)[] | null;
 }
 
-/** The options of one group, those with most rows first. */
-function optionsSql(set: FacetSet, group: FacetGroup): RawBuilder<unknown> {
+/** The options of one group, those with most rows first. What is chosen is among them, however few rows it has. */
+function optionsSql(set: FacetSet, group: FacetGroup, filters: FacetFilters): RawBuilder<unknown> {
+  const chosen = set.without === group ? chosenSql(group, filters) : null;
+  const isChosen = chosen ? sql`value = any(${chosen}) desc,` : sql``;
   return sql`(
     select ${sql.lit(group)} as facet, value::text, count, (select is_cut from ${sql.id(`${set.name}_state`)}) as is_capped
-    from (${countsOf(set, group)}) as counted order by count desc, counted.value limit ${sql.lit(maxOptions)}
+    from (select * from (${countsOf(set, group)}) as counted order by ${isChosen} count desc, value limit ${sql.lit(maxOptions)}) as kept
+    order by count desc, kept.value
   )`;
+}
+
+/** The chosen values of a group that may have more options than are offered. */
+function chosenSql(group: FacetGroup, { partner = [], country = [] }: FacetFilters): RawBuilder<unknown> | null {
+  if (group === 'partner') return sql`${partner.map(usableId)}::bigint[]`;
+  return group === 'country' ? sql`${country.map(usableCountry)}::bpchar[]` : null;
 }
 
 function isSelected(filters: OpportunityFilters, group: FacetGroup): boolean {

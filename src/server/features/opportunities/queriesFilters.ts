@@ -54,8 +54,9 @@ export function filterSql(filters: OpportunityFilters, without?: FacetGroup): Fi
   const columns: string[] = [];
   const conditions: RawBuilder<unknown>[] = [];
   const tokenConditions: RawBuilder<unknown>[] = [];
+  // Each value once (qa is QA): every one is a range of an index, and its rows would be listed twice.
   const used = <T>(group: FacetGroup, values: readonly T[] | undefined, clean: (value: T) => T): T[] | null =>
-    group === without || !values || values.length === 0 ? null : values.map(clean);
+    group === without || !values || values.length === 0 ? null : [...new Set(values.map(clean))];
 
   const category = used('cat', filters.cat, usableSlug);
   const country = used('country', filters.country, usableCountry);

@@ -103,6 +103,25 @@ describe('a list longer than a walk', () => {
     ]);
   });
 
+  test('offers what is chosen among the options, also where sixty others leave more', async () => {
+    await sql`with made as (insert into organizations (name_en, type) select 'Institute ' || n, 'university' from generate_series(1, 71) n returning id),
+      placed as (select id, row_number() over (order by id) as place from made)
+      update opportunities o set organization_id = placed.id from placed where o.id between 101 and 241 and placed.place = 1 + (o.id - 101) / 2`.execute(
+      database.db,
+    );
+    const { rows } = await sql<{ last: number }>`select max(id) as last from organizations`.execute(database.db);
+    const last = rows[0]?.last ?? 0;
+    const optionsOf = async (partner: number[]) =>
+      (await countFacets(database.db, { openness: 'open', now, partner })).partner.map(({ value, count }) => [
+        value,
+        count,
+      ]);
+    const most = Array.from({ length: 60 }, (_, index) => [String(last - 70 + index), 2]);
+    expect(await optionsOf([])).toEqual(most);
+    expect(await optionsOf([last])).toEqual([...most.slice(0, 59), [String(last), 1]]);
+    await sql`update opportunities set organization_id = null where organization_id is not null`.execute(database.db);
+  });
+
   test('follows a link and a deadline that change', async () => {
     await sql`update opportunities set deadline_at = ${now}::timestamptz + interval '10 seconds' where id = 4990`.execute(
       database.db,
