@@ -26,7 +26,7 @@ export function matchRanges(text: string | null, query: string, options: { isNam
 
 /** The texts of a page, and of the next one, are compared with one query and have most words in common. */
 const prepared = remember(20, (query) => {
-  const wanted = tokenizeQuery(query);
+  const wanted = tokenizeQuery(query).map(wantedWord);
   const keys = new Set(nameKeyGroups(query).flat());
   return {
     ofWord: remember(500, (word) => rangesInWord(word, wanted)),
@@ -35,13 +35,26 @@ const prepared = remember(20, (query) => {
 });
 const keysOf = remember(5000, nameKeys);
 
+/** A word of a query with all that the words of a text are compared with. */
+interface WantedWord {
+  word: string;
+  bare: string;
+  stem: string;
+  hasSign: boolean;
+}
+
+function wantedWord(word: string): WantedWord {
+  const bare = stripArticle(word);
+  return { word, bare, stem: lightStem(bare), hasSign: /[^\p{L}\p{N}]/u.test(word) };
+}
+
 const none: readonly Range[] = [];
 
 /** The ranges of a text without spaces. `keys`: of the query as a name. */
-function rangesInWord(original: string, wanted: string[], keys: ReadonlySet<string> = new Set()): readonly Range[] {
+function rangesInWord(original: string, wanted: WantedWord[], keys: ReadonlySet<string> = new Set()): readonly Range[] {
   const { folded, starts } = foldWithOffsets(original);
   const isMarked = new Uint8Array(folded.length);
-  for (const token of wanted) if (/[^\p{L}\p{N}]/u.test(token)) markEverywhere(folded, token, isMarked);
+  for (const { word, hasSign } of wanted) if (hasSign) markEverywhere(folded, word, isMarked);
   for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
     isMarked.fill(1, index, index + matchedLength(word, wanted));
     if (keys.size > 0 && keysOf(word).some((key) => keys.has(key))) isMarked.fill(1, index, index + word.length);
@@ -55,15 +68,15 @@ function markEverywhere(folded: string, word: string, isMarked: Uint8Array): voi
 }
 
 /** How many units of a folded word, from its beginning, the query's words mark. */
-function matchedLength(word: string, wanted: string[]): number {
+function matchedLength(word: string, wanted: WantedWord[]): number {
   const bare = stripArticle(word);
   const article = word.length - bare.length;
+  const stem = lightStem(bare);
   let longest = 0;
-  for (const token of wanted) {
-    const bareToken = stripArticle(token);
-    if (word.startsWith(token)) longest = Math.max(longest, token.length);
-    else if (bare.startsWith(bareToken)) longest = Math.max(longest, article + bareToken.length);
-    else if (lightStem(bare) === lightStem(bareToken)) longest = word.length;
+  for (const one of wanted) {
+    if (word.startsWith(one.word)) longest = Math.max(longest, one.word.length);
+    else if (bare.startsWith(one.bare)) longest = Math.max(longest, article + one.bare.length);
+    else if (stem === one.stem) longest = word.length;
   }
   return longest;
 }
