@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   let isAsked = false;
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (!isAsked) void farewell.close();
+      if (!isAsked) farewell.close();
       isAsked = true;
     });
   }
