@@ -22,4 +22,16 @@ forEachLanguage((language) => {
     expect(address).toMatch(/^https:/);
     expect(await buttons.evaluate((one) => getComputedStyle(one, '::after').content)).toContain(address);
   });
+
+  test('what stands white on a colored wall is dark on paper, which has no wall', async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto(`/${language}`);
+    await page.emulateMedia({ media: 'print' });
+    for (const selector of ['.join-call h2', '.join-call p:not(.row)'])
+      expect(await page.locator(selector).evaluate((one) => getComputedStyle(one).color)).toBe('rgb(0, 0, 0)');
+    expect(await page.locator('.join-call').evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+    expect(await page.locator('.skip-link').isVisible()).toBe(false);
+  });
 });
