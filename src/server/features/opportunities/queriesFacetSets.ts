@@ -70,7 +70,7 @@ export function countsOf({ name, groups }: FacetSet, group: FacetGroup): RawBuil
 
 function walkedCounts(filters: OpportunityFilters, set: FacetSet, columns: string[]): RawBuilder<unknown>[] {
   const id = (suffix: string) => sql.id(`${set.name}_${suffix}`);
-  const filter: FilterSql = { ...filterSql(filters, set.without), onlyArea: null };
+  const filter = filterSql(filters, set.without);
   const beyond = conditionsBeyond(filter);
   // Where the index holds to all filters, what is looked at is what matches.
   const maxEntries = beyond.length > 0 ? set.maxEntries : Math.min(set.maxEntries, maxMatches - 1);

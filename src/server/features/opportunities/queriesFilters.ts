@@ -38,7 +38,7 @@ export interface FilterSql {
   tokenConditions: RawBuilder<unknown>[];
   /** The columns that `conditions` ask. */
   columns: string[];
-  /** The id of the one area that is the only filter, but for the category: its links are a list of their own. */
+  /** Of a list, the id of the one area that is the only filter, but for the category: its links are a list of their own. */
   onlyArea: RawBuilder<unknown> | null;
   /** For filters that list indexes lead with: a condition for each chosen value. */
   indexed: Partial<Record<'organization_id' | 'country' | 'category' | 'ags_category', RawBuilder<unknown>[]>>;
@@ -106,6 +106,12 @@ export function filterSql(filters: OpportunityFilters, without?: FacetGroup): Fi
     category: category?.map((slug) => sql`category = ${slug}`),
     ags_category: agsCat && [sql`ags_category = ${agsCat}`],
   };
-  const isAreaAlone = areas !== null && conditions.length === (agsCat ? 2 : 1);
-  return { conditions, tokenConditions, columns, indexed, onlyArea: isAreaAlone ? oneAreaIdSql(filters) : null };
+  return { conditions, tokenConditions, columns, indexed, onlyArea: null };
+}
+
+/** Filters of a list without words, whose rows may be read from the links of the one area that is chosen. */
+export function listFilterSql(filters: OpportunityFilters): FilterSql {
+  const filter = filterSql(filters);
+  const isAreaAlone = filter.columns.every((column) => column === 'area_ids' || column === 'ags_category');
+  return isAreaAlone && filter.columns.includes('area_ids') ? { ...filter, onlyArea: oneAreaIdSql(filters) } : filter;
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type FilterSql, filterSql, type OpportunityFilters } from './queriesFilters.ts';
+import { type FilterSql, filterSql, listFilterSql, type OpportunityFilters } from './queriesFilters.ts';
 import { allOf, columnList, dates, type MatchOptions, wholeSql } from './queriesMatchSet.ts';
 import {
   conditionsBeyond,
@@ -29,8 +29,9 @@ const fewMatches = 24;
  * matching rows, unordered) and `{name}_state` (`total` and `is_cut`). A search needs `askedSql` before them.
  */
 export function matchesSql(filters: OpportunityFilters, options: MatchOptions): RawBuilder<unknown>[] {
-  const filter = filterSql(filters, options.without);
-  return options.search ? wordMatches(filters, filter, options) : listMatches(filters, filter, options);
+  return options.search
+    ? wordMatches(filters, filterSql(filters, options.without), options)
+    : listMatches(filters, listFilterSql(filters), options);
 }
 
 function listMatches(

@@ -101,7 +101,7 @@ export function wordMatches(
     sort === 'relevance' || purpose === 'options'
       ? sql`${isCut} and (select count(*) < ${sql.lit(fewMatches)} from ${id('worded')} where ${openness})`
       : isCut;
-  const [walk] = walksOf(filters, { ...filter, onlyArea: null }, sort);
+  const [walk] = walksOf(filters, filter, sort);
   const head = sql`${id('head')} as materialized (
     select ${columns} from opportunities
     where id in (

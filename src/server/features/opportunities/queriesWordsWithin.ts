@@ -25,9 +25,8 @@ export function wordsWithin(
   { name, columns, rank }: MatchOptions,
   isWorthIt: RawBuilder<unknown>,
 ): WordsWithin | null {
-  const led = { ...filter, onlyArea: null };
-  if (!isLed(led)) return null;
-  const [walk] = walksOf(filters, led, filters.openness === 'all' ? 'newest' : 'closing');
+  if (!isLed(filter)) return null;
+  const [walk] = walksOf(filters, filter, filters.openness === 'all' ? 'newest' : 'closing');
   const listed = sql.id(`${name}_listed`);
   const within = sql.id(`${name}_within`);
   const isAnswer = sql`(select is_short from ${listed})`;
@@ -40,7 +39,7 @@ export function wordsWithin(
       )`,
       sql`${within} as materialized (
         select ${rowColumns(columns, rank, allOf(opennessConditions(filters)))} from ${walkSql(walk, read, maxAsked)} as entries
-        where ${isAnswer} and ${allOf(conditionsBeyond(led))} and search_vector @@ (select wide from asked)
+        where ${isAnswer} and ${allOf(conditionsBeyond(filter))} and search_vector @@ (select wide from asked)
       )`,
     ],
     isAnswer,
