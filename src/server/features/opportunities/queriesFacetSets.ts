@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Search } from '#server/search/prepareSearch.ts';
-import { type FacetGroup, type FilterSql, filterSql, type OpportunityFilters } from './queriesFilters.ts';
-import { matchesSql } from './queriesMatches.ts';
-import { allOf, columnList, dates, wholeSql } from './queriesMatchSet.ts';
+import { type FacetGroup, filterSql, type OpportunityFilters } from './queriesFilters.ts';
+import { matchesSql, rareRowsSql } from './queriesMatches.ts';
+import { allOf, columnList, dates } from './queriesMatchSet.ts';
 import {
   conditionsBeyond,
   maxMatches,
   opennessConditions,
-  orderOf,
   type OpportunitySort,
   walkSql,
   walksOf,
@@ -99,7 +98,8 @@ function walkedCounts(filters: OpportunityFilters, set: FacetSet, columns: strin
     ];
   }
   const isFew = sql`(select is_cut and count < ${sql.lit(Math.round(maxEntries * fewMatches))} from ${id('found')})`;
-  const few = sql`${id('few')} as materialized (${fewCounts(filters, set, columns, filter, isFew)})`;
+  const rare = rareRowsSql(filters, filter, { columns, sort: set.sort, isWanted: isFew });
+  const few = sql`${id('few')} as materialized (${grouped(columns, sql`count(*)::int as count, 0 as entries`, sql`(${rare}) as rare`)})`;
   return [
     walked,
     found,
@@ -109,20 +109,6 @@ function walkedCounts(filters: OpportunityFilters, set: FacetSet, columns: strin
       select case when ${isFew} then (select max(count) >= ${sql.lit(maxMatches)} from ${id('few')}) else is_cut end as is_cut from ${id('found')}
     )`,
   ];
-}
-
-/** Counts over what the search index names, where a walk found next to nothing. */
-function fewCounts(
-  filters: OpportunityFilters,
-  { sort }: FacetSet,
-  columns: string[],
-  filter: FilterSql,
-  isFew: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const asked = [...filter.tokenConditions, ...filter.conditions, ...opennessConditions(filters)];
-  const rows = wholeSql(columnList([...columns, ...dates]), sql`${isFew} and is_listed and ${allOf(asked)}`);
-  const first = sql`(select * from (${rows}) as found order by ${orderOf(filters, sort)} limit ${sql.lit(maxMatches)}) as few`;
-  return grouped(columns, sql`count(*)::int as count, 0 as entries`, first);
 }
 
 /** Counts of rows by each column, and of all of them. */

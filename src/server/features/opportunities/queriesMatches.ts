@@ -6,6 +6,7 @@ import {
   isLed,
   maxMatches,
   opennessConditions,
+  type OpportunitySort,
   orderOf,
   type Walk,
   walkSql,
@@ -60,17 +61,27 @@ function listMatches(
     ];
 
   const isFew = sql`(select is_cut and found < ${sql.lit(Math.max(fewMatches, perPage))} from ${id('cut')})`;
-  const asked = [...filter.tokenConditions, ...filter.conditions, ...opennessConditions(filters)];
-  const fewRows = sql`${id('few')} as materialized (
-    select ${columns} from (${wholeSql(columnList([...read, ...dates]), sql`${isFew} and is_listed and ${allOf(asked)}`)}) as whole
-    order by ${orderOf(filters, sort)} limit ${sql.lit(maxMatches)}
-  )`;
+  const fewRows = sql`${id('few')} as materialized (${rareRowsSql(filters, filter, { columns: read, sort, isWanted: isFew })})`;
   const found = sql`${sql.id(name)} as not materialized (select * from ${id('few')} union all ${walked} where not ${isFew})`;
   const counted = sql`select
     case when ${isFew} then (select count(*)::int from ${id('few')}) else found end,
     case when ${isFew} then (select count(*) >= ${sql.lit(maxMatches)} from ${id('few')}) else is_cut end
   from ${id('cut')}`;
   return [...walks, fewRows, found, state(counted)];
+}
+
+/**
+ * The first rows that match, named by the search index: for filters of which the walk of a list finds next to nothing.
+ * `isWanted`: only where this is true are they looked for.
+ */
+export function rareRowsSql(
+  filters: OpportunityFilters,
+  filter: FilterSql,
+  { columns, sort, isWanted }: { columns: readonly string[]; sort: OpportunitySort; isWanted: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const asked = [...filter.tokenConditions, ...filter.conditions, ...opennessConditions(filters)];
+  const rows = wholeSql(columnList([...columns, ...dates]), sql`${isWanted} and is_listed and ${allOf(asked)}`);
+  return sql`select ${columnList(columns)} from (${rows}) as rare order by ${orderOf(filters, sort)} limit ${sql.lit(maxMatches)}`;
 }
 
 interface WalkOptions {
