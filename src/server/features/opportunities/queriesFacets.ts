@@ -11,7 +11,7 @@ import type { OpportunitySort } from './queriesWalks.ts';
 export interface FacetRow {
   value: string;
   count: number;
-  /** The count was made over the first 1,001 matches only: there are at least so many. */
+  /** The count was made over the first entries or matches only: there are at least so many. */
   isCapped: boolean;
 }
 
@@ -32,6 +32,7 @@ export type FacetFilters = OpportunityFilters & { sort?: OpportunitySort; isAppr
 const maxOptions = 60;
 /** All sets of matches together walk no more entries of list indexes than this, and one alone no more than half. */
 const maxWalked = 3000;
+
 /**
  * The options of every filter with what each would leave, most first, in one round trip. A group is counted without its
  * own selection; groups in which nothing is selected share one set of matches.
