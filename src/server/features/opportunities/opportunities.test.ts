@@ -75,20 +75,6 @@ describe('the list of opportunities', () => {
     expect(meta).toEqual({ page: 1, per_page: 12, total: 3, last_page: 1, is_total_capped: false });
   });
 
-  it('has each once, however often and in whichever spelling a value is chosen', async () => {
-    const partner = (await list('q=seagrass')).items[0].organization.id as number;
-    for (const twice of ['country=qa&country=QA', 'country=QA,qa,Qa', `partner=${partner},0${partner}&country=QA`]) {
-      const { ids: found, meta } = await list(twice);
-      expect([twice, found, meta.total]).toEqual([twice, named('soon'), 1]);
-      expect((await list(`${twice}&q=seagrass`)).ids).toEqual(named('soon'));
-      const { json } = await app.call('GET', `${path}/filters?${twice}`);
-      expect(json.data.agsCat.map(({ count }: { count: number }) => count).toSorted()).toEqual([0, 0, 1]);
-    }
-    const { json } = await app.call('GET', `${path}/filters?country=jo,JO&partner=0${partner},${partner}&mode=hybrid`);
-    const values = (options: { value: string }[]) => options.map(({ value }) => value);
-    expect([values(json.data.country), values(json.data.partner)]).toEqual([['JO'], [String(partner)]]);
-  });
-
   it('never has drafts and paused ones, and upcoming ones only among all', async () => {
     const all = await list('state=all&per_page=100');
     expect(new Set(all.ids)).toEqual(
