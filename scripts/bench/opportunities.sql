@@ -54,7 +54,7 @@ join bench_words first on first.n = g * 3 join bench_words second on second.n = 
 create temp table bench_organizations as
 select row_number() over (order by id) as n, id, text_vector(concat_ws(' . ', name_en, name_ar, city_en, city_ar), 'B') as vector, name_vector(name_keys, 'B') as keys from organizations;
 
--- Indexes are built after the rows, and the rows bring what the triggers would compute.
+-- Indexes are built after the rows, and the rows bring what the triggers would compute, and their job.
 create temp table bench_indexes as
 select indexname, indexdef from pg_indexes where schemaname = current_schema() and tablename in ('opportunities', 'opportunity_areas') and indexname !~ '_key$|_pkey$';
 do $$ declare dropped text; begin
@@ -64,22 +64,24 @@ alter table opportunities disable trigger user;
 alter table opportunity_areas disable trigger user;
 
 insert into opportunities (title_en, title_ar, summary_en, summary_ar, description_en, description_ar, category, ags_category, is_program, organization_id, country,
-  city_en, city_ar, work_mode, employment_type, opens_at, deadline_at, published_at, created_at, updated_at, area_ids, title_words, lead_vector, search_vector)
+  city_en, city_ar, work_mode, employment_type, opens_at, deadline_at, published_at, created_at, updated_at, area_ids, is_past, title_words, lead_vector, search_vector)
 select title.en, title.ar, left(text.en, 120), left(text.ar, 120), '<p>' || text.en || '</p>', '<p>' || text.ar || '</p>',
   pg_temp.draw(array['position', 'fellowship', 'postdoctoral', 'doctoral', 'grant', 'award', 'training', 'program', 'call_for_papers', 'volunteering'], 1.5),
   (array['education', 'research', 'innovation'])[1 + floor(random() * 3)::int], random() < 0.2, organization.id,
   pg_temp.draw(array['QA', 'SA', 'AE', 'EG', 'KW', 'OM', 'BH', 'JO', 'LB', 'MA', 'TN', 'DZ', 'LY', 'SD', 'IQ', 'YE', 'SY', 'PS', 'MR', 'SO', 'DJ', 'KM', 'GB', 'US', 'FR', 'DE'], 1.5),
   'Doha', 'الدوحة', (array['on_site', 'hybrid', 'remote'])[1 + floor(random() * 3)::int], 'full_time',
-  published, case when random() < 0.97 then published + interval '3 days' + random() * interval '180 days' end, published, published, published,
+  published, deadline, published, published, published,
   case when random() < 0.7 then array[1 + floor(random() * 5)::smallint] else array[1 + floor(random() * 3)::smallint, 4 + floor(random() * 2)::smallint] end::smallint[],
+  coalesce(deadline < now() - interval '1 day', false),
   title.words || case when is_single then '| singular | فريد ' else '' end,
   title.vector || organization.vector || case when is_single then text_vector('singular فريد', 'A') else '' end,
   title.vector || organization.vector || case when is_single then text_vector('singular فريد', 'A') else '' end || organization.keys || text.vector
 from (
-  select n, now() - (total - n) * (interval '300 days' / total) as published, n % greatest(total / 20, 1) = 0 as is_single,
+  select n, published, case when random() < 0.97 then published + interval '3 days' + random() * interval '180 days' end as deadline, n % greatest(total / 20, 1) = 0 as is_single,
     1 + floor(random() * 10000)::int as title_n, 1 + floor(random() * 4000)::int as text_n,
     1 + floor((select count(*) from bench_organizations) * power(random(), 2))::int as organization_n
-  from (select current_setting('bench.count')::int as total) setting, generate_series(1, total) n
+  from (select current_setting('bench.count')::int as total) setting, generate_series(1, total) n,
+    lateral (select now() - (total - n) * (interval '300 days' / total) as published) dated
 ) row
 join bench_titles title on title.variant = title_n join bench_texts text on text.variant = text_n join bench_organizations organization on organization.n = organization_n
 order by row.n;

@@ -9,6 +9,7 @@ import { applicationSchedule, createApplicationTasks } from './features/applicat
 import { createFollowingTasks, followingSchedule } from './features/followings/followingTasks.ts';
 import { orphanGraceMs, removeOrphanFiles } from './features/files/removeOrphanFiles.ts';
 import { createNotificationTasks, notificationSchedule } from './features/notifications/notificationTasks.ts';
+import { createOpportunityTasks, opportunitySchedule } from './features/opportunities/opportunityTasks.ts';
 import { createProfileTasks, profileSchedule } from './features/profile/profileTasks.ts';
 import { createRecommendationTasks, recommendationSchedule } from './features/recommendations/recommendationTasks.ts';
 import type { Gateways } from './gateways/createGateways.ts';
@@ -35,6 +36,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       ...createApplicationTasks({ db, log }),
       ...createNotificationTasks({ db, config, gateways, log }),
       ...createFollowingTasks({ db, config, gateways, log }),
+      ...createOpportunityTasks({ db, log }),
       ...createProfileTasks({ db, log }),
       ...createRecommendationTasks({ db, log }),
       forget_old_rows: async () => {
@@ -55,6 +57,7 @@ export function createJobs({ db, config, gateways, log }: JobOptions): { tasks: 
       ...applicationSchedule,
       ...notificationSchedule,
       ...followingSchedule,
+      ...opportunitySchedule,
       ...profileSchedule,
       ...recommendationSchedule,
     ],

@@ -67,6 +67,8 @@ interface OpportunitiesTable {
   closes_at: GeneratedAlways<Date>;
   /** Published or closed: what lists and searches look at. */
   is_listed: GeneratedAlways<boolean>;
+  /** Closed for a day at least, when a job last looked (`markPast`): for the search index of open ones alone. */
+  is_past: Generated<boolean>;
   /** Repeats opportunity_areas (a trigger's work), as below for organizations and members. */
   area_ids: Generated<number[]>;
   time_zone: Generated<string>;

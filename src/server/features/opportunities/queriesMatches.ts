@@ -8,6 +8,7 @@ import {
   opennessConditions,
   type OpportunitySort,
   orderOf,
+  searchIndexCondition,
   type Walk,
   walkSql,
   walksOf,
@@ -80,7 +81,10 @@ export function rareRowsSql(
   { columns, sort, isWanted }: { columns: readonly string[]; sort: OpportunitySort; isWanted: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   const asked = [...filter.tokenConditions, ...filter.conditions, ...opennessConditions(filters)];
-  const rows = wholeSql(columnList([...columns, ...dates]), sql`${isWanted} and is_listed and ${allOf(asked)}`);
+  const rows = wholeSql(
+    columnList([...columns, ...dates]),
+    sql`${isWanted} and ${searchIndexCondition(filters)} and ${allOf(asked)}`,
+  );
   return sql`select ${columnList(columns)} from (${rows}) as rare order by ${orderOf(filters, sort)} limit ${sql.lit(maxMatches)}`;
 }
 

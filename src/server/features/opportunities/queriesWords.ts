@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FilterSql, OpportunityFilters } from './queriesFilters.ts';
 import { allOf, columnList, dates, type MatchOptions, rowColumns, wholeSql } from './queriesMatchSet.ts';
-import { maxMatches, opennessConditions, walkSql, walksOf } from './queriesWalks.ts';
+import { maxMatches, opennessConditions, searchIndexCondition, walkSql, walksOf } from './queriesWalks.ts';
 import { wordsWithin } from './queriesWordsWithin.ts';
 
 /*
@@ -47,7 +47,7 @@ export function wordMatches(
     purpose === 'options'
       ? sql.lit(enough)
       : sql`case when found >= ${sql.lit(commonMatches)} then ${limit} else ${sql.lit(enough)} end`;
-  const hasWords = sql`is_listed and search_vector @@ (select wide from asked)`;
+  const hasWords = sql`${searchIndexCondition(filters)} and search_vector @@ (select wide from asked)`;
   const conditions = allOf([...filter.tokenConditions, ...filter.conditions]);
   const newest = (condition: RawBuilder<unknown>) =>
     sql`${wholeSql(columns, sql`${condition} and ${hasWords} and ${conditions}`)} order by id desc limit ${limit}`;

@@ -1,0 +1,46 @@
+import type { Connection } from '#server/db/connection.ts';
+
+/** So long after it closed an opportunity is past: longer than the clocks of two servers may differ. */
+export const pastAfterMs = 86_400_000;
+/** So many rows are written at once: an edit of one of them waits no longer. */
+const batchSize = 500;
+
+/**
+ * Marks the opportunities that closed a day before `now` or earlier, which leave the search index of open ones (0026), and
+ * takes the mark from any that did not, as after a clock that was ahead. Gives how many of each; nothing else of a row changes.
+ */
+export async function markPast(db: Connection, now: Date): Promise<{ marked: number; unmarked: number }> {
+  const before = new Date(now.getTime() - pastAfterMs);
+  return { marked: await setMark(db, true, before), unmarked: await setMark(db, false, before) };
+}
+
+/** In batches, each by itself. */
+async function setMark(db: Connection, isPast: boolean, before: Date): Promise<number> {
+  const comparison = isPast ? '<' : '>=';
+  let count = 0;
+  for (;;) {
+    const found = await db
+      .selectFrom('opportunities')
+      .select('id')
+      .where('is_listed', '=', true)
+      .where('is_past', '=', !isPast)
+      .where('closes_at', comparison, before)
+      .orderBy('closes_at')
+      .limit(batchSize)
+      .execute();
+    // An update of no rows, too, would be told to all who keep pages.
+    if (found.length === 0) return count;
+    const { numUpdatedRows } = await db
+      .updateTable('opportunities')
+      .set({ is_past: isPast })
+      .where(
+        'id',
+        'in',
+        found.map(({ id }) => id),
+      )
+      // Asked again, since one of them may just have been given a new deadline.
+      .where('closes_at', comparison, before)
+      .executeTakeFirst();
+    count += Number(numUpdatedRows);
+  }
+}
