@@ -63,6 +63,7 @@ export function wordMatches(
   // The statement of options holds a set for each filter in use: with more in each it is too long to be planned once.
   const within = purpose === 'list' ? wordsWithin(filters, filter, options, isRare) : null;
   const isAnswered = within?.isAnswer ?? sql`false`;
+  const isAnswerCut = within?.isCut ?? sql`false`;
   const firstId = sql`greatest(top.block << ${sql.lit(blockBits)}, 0)`;
   const second = stepSql(
     id('second'),
@@ -95,12 +96,12 @@ export function wordMatches(
       select * from ${id('first')} where not ${isAnswered} union all select * from ${id('second_rows')} union all select * from ${id('third_rows')}
     ) as found limit ${limit}
   )`;
-  const isCut = sql`(select count(*) >= ${limit} or (not ${isAnswered} and (select first_id > 0 from ${id('third')})) from ${id('worded')})`;
+  const isCut = sql`(select count(*) >= ${limit} or ${isAnswerCut} or (not ${isAnswered} and (select first_id > 0 from ${id('third')})) from ${id('worded')})`;
   // What is newest is open as a rule: by relevance, the head of the list is looked at only where it is not.
   const isHeadNeeded =
     sort === 'relevance' || purpose === 'options'
       ? sql`${isCut} and (select count(*) < ${sql.lit(fewMatches)} from ${id('worded')} where ${openness})`
-      : isCut;
+      : sql`${isCut} and not ${isAnswered}`;
   const [walk] = walksOf(filters, filter, sort);
   const head = sql`${id('head')} as materialized (
     select ${columns} from opportunities
