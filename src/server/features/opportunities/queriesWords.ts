@@ -23,8 +23,8 @@ const commonMatches = 100;
 const enough = 401;
 /** Fewer than this after the second step are no list's worth. */
 const farFromEnough = 200;
-/** So many rows are read faster than their blocks are told apart. */
-const readWhole = 1000;
+/** So many likely rows are read faster than their blocks are told apart: of open ones ever fewer are as old. */
+const readWhole = { open: 2500, closed: 1000, all: 1000 };
 /** How much further than likely a step goes. */
 const margin = 1.1;
 /** Entries of the list itself that are looked at for a common word, so that a list by deadline does not depend on what is new. */
@@ -80,7 +80,7 @@ export function wordMatches(
     sql`(select (select count(*) from ${id('first')}) + (select count(*) from ${id('second_rows')}) as found) as counted,
       (select top.id, second.first_id from ${id('top')} as top, ${id('second')} as second) as top`,
     sql`case when found >= ${sql.lit(farFromEnough)} or ${isAnswered} then 0
-      when found * first_id <= ${sql.lit(readWhole)} * (id - first_id + 1) then null
+      when found * first_id <= ${sql.lit(readWhole[filters.openness])} * (id - first_id + 1) then null
       else ((${sql.lit(enough)} - found) * (id - first_id + 1) * ${sql.lit(margin)} / found)::bigint end`,
   );
   // What is read whole is no measure of how far to go on, so that only what is shown need be kept of it. "id + 0" keeps the primary key out of it, of which almost every row would be read.
