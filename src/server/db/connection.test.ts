@@ -46,6 +46,23 @@ describe('values from the database', () => {
     });
   });
 
+  test('are instants to the millisecond wherever in time, and endless where they are', async () => {
+    const [row] = await all(
+      `select timestamptz '2026-02-28 12:00:00.987654+03' as exact, timestamptz '1969-12-31 23:59:59.5Z' as before,
+              timestamptz '0099-03-01 00:00Z' as early, timestamptz '10000-01-01 00:00Z' as late,
+              timestamptz '0044-03-15 00:00Z BC' as ancient, timestamptz 'infinity' as never, timestamptz '-infinity' as always`,
+    );
+    expect(row).toEqual({
+      exact: new Date('2026-02-28T09:00:00.987Z'),
+      before: new Date('1969-12-31T23:59:59.500Z'),
+      early: new Date('0099-03-01T00:00:00Z'),
+      late: new Date('+010000-01-01T00:00:00Z'),
+      ancient: new Date('-000043-03-15T00:00:00Z'),
+      never: Infinity,
+      always: -Infinity,
+    });
+  });
+
   test('that JavaScript would round are an error', async () => {
     await expect(all('select 9007199254740993::int8 as big')).rejects.toThrow('9007199254740993 does not fit');
     expect(await all('select 1 as one')).toEqual([{ one: 1 }]);
