@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type AreaReferenceRow, areaReferencesJoin } from '#server/areaReferencesJoin.ts';
 
 /** What visitors may see of a member in a list (decisions §5); `thematic_areas` in their fixed order. */
 export interface MemberCardRow {
@@ -16,7 +17,7 @@ export interface MemberCardRow {
   country: string | null;
   city: string | null;
   avatar_file_id: string | null;
-  thematic_areas: { id: number; slug: string; title_en: string; title_ar: string }[];
+  thematic_areas: AreaReferenceRow[];
 }
 
 /** Columns of {@link MemberCardRow} where `m` is the member; needs {@link cardJoins}. */
@@ -24,9 +25,6 @@ export const cardColumns: RawBuilder<unknown> = sql.raw(`
   m.id, m.full_name, m.full_name_ar, m.headline_en, m.headline_ar, m.current_title, organization.id as organization_id,
   organization.name_en as organization_name_en, organization.name_ar as organization_name_ar, m.organization_name, m.country, m.city, m.avatar_file_id, areas.thematic_areas`);
 
-export const cardJoins: RawBuilder<unknown> = sql.raw(`
+export const cardJoins: RawBuilder<unknown> = sql`
   left join organizations organization on organization.id = m.organization_id and organization.status = 'published'
-  cross join lateral (
-    select coalesce(json_agg(json_build_object('id', area.id, 'slug', area.slug, 'title_en', area.title_en, 'title_ar', area.title_ar) order by area.position), '[]') as thematic_areas
-    from thematic_areas area where area.id = any(m.area_ids)
-  ) areas`);
+  ${areaReferencesJoin('m.area_ids')}`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type AreaReferenceRow, areaReferencesJoin } from '#server/areaReferencesJoin.ts';
 
 /** What a card shows of an opportunity, its organization and its areas; `thematic_areas` in their fixed order. */
 export interface OpportunityCardRow {
@@ -29,13 +30,6 @@ export interface OpportunityCardRow {
   published_at: Date;
 }
 
-export interface AreaReferenceRow {
-  id: number;
-  slug: string;
-  title_en: string;
-  title_ar: string;
-}
-
 /** Columns of {@link OpportunityCardRow} where `o` is the opportunity; needs {@link cardJoins}. */
 export const cardColumns: RawBuilder<unknown> = sql.raw(`
   o.id, o.title_en, o.title_ar, o.summary_en, o.summary_ar, o.category, category.name_en as category_name_en, category.name_ar as category_name_ar,
@@ -43,10 +37,7 @@ export const cardColumns: RawBuilder<unknown> = sql.raw(`
   areas.thematic_areas, o.country, o.city_en, o.city_ar, o.work_mode, o.employment_type, o.opens_at, o.deadline_at, o.time_zone, o.is_rolling, o.status, o.published_at`);
 
 /** An organization that is not published is not shown with its opportunities either. */
-export const cardJoins: RawBuilder<unknown> = sql.raw(`
+export const cardJoins: RawBuilder<unknown> = sql`
   join opportunity_categories category on category.slug = o.category
   left join organizations organization on organization.id = o.organization_id and organization.status = 'published'
-  cross join lateral (
-    select coalesce(json_agg(json_build_object('id', area.id, 'slug', area.slug, 'title_en', area.title_en, 'title_ar', area.title_ar) order by area.position), '[]') as thematic_areas
-    from thematic_areas area where area.id = any(o.area_ids)
-  ) areas`);
+  ${areaReferencesJoin('o.area_ids')}`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type AreaReferenceRow, areaReferencesJoin } from '#server/areaReferencesJoin.ts';
 
 /** What a card shows of an organization; `thematic_areas` in their fixed order. */
 export interface OrganizationCardRow {
@@ -12,7 +13,7 @@ export interface OrganizationCardRow {
   city_en: string | null;
   city_ar: string | null;
   logo_file_id: string | null;
-  thematic_areas: { id: number; slug: string; title_en: string; title_ar: string }[];
+  thematic_areas: AreaReferenceRow[];
   /** Counted up to 1,000. */
   open_opportunities: number;
 }
@@ -24,10 +25,7 @@ export const cardColumns: RawBuilder<unknown> = sql.raw(`
 /** `now` decides which opportunities are open. */
 export function cardJoins(now: Date): RawBuilder<unknown> {
   return sql`
-    cross join lateral (
-      select coalesce(json_agg(json_build_object('id', area.id, 'slug', area.slug, 'title_en', area.title_en, 'title_ar', area.title_ar) order by area.position), '[]') as thematic_areas
-      from thematic_areas area where area.id = any(o.area_ids)
-    ) areas
+    ${areaReferencesJoin('o.area_ids')}
     cross join lateral (
       select count(*)::int as open_opportunities from (
         select from opportunities
