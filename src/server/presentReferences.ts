@@ -3,18 +3,18 @@ import type { ThematicAreaReference } from '#contract/thematicAreas.ts';
 import { countryName, findCountry } from '#domain/countries.ts';
 import { slugify } from '#domain/slug.ts';
 import type { Language } from '#i18n/language.ts';
-import { localize } from './localize.ts';
-
-interface AreaRow {
-  id: number;
-  slug: string;
-  title_en: string;
-  title_ar: string;
-}
+import type { AreaReferenceRow } from './areaReferencesJoin.ts';
+import { inLanguage } from './localize.ts';
 
 /** The areas that a card names. */
-export function presentAreaReferences(rows: readonly AreaRow[], language: Language): ThematicAreaReference[] {
-  return rows.map((row) => ({ id: row.id, slug: row.slug, ...localize('title', row, language) }));
+export function presentAreaReferences(rows: readonly AreaReferenceRow[], language: Language): ThematicAreaReference[] {
+  return rows.map(({ id, slug, title_en, title_ar }) => ({
+    id,
+    slug,
+    title: inLanguage(title_en, title_ar, language),
+    title_en,
+    title_ar,
+  }));
 }
 
 interface OrganizationRow {
@@ -25,9 +25,10 @@ interface OrganizationRow {
 
 /** The organization that a card names; null where there is none. */
 export function presentOrganizationReference(row: OrganizationRow, language: Language): OrganizationReference | null {
-  if (row.organization_id === null) return null;
-  const name = localize('name', { name_en: row.organization_name_en, name_ar: row.organization_name_ar }, language);
-  return { id: row.organization_id, slug: slugify(name.name ?? ''), ...name };
+  const { organization_id: id, organization_name_en: name_en, organization_name_ar: name_ar } = row;
+  if (id === null) return null;
+  const name = inLanguage(name_en, name_ar, language);
+  return { id, slug: slugify(name ?? ''), name, name_en, name_ar };
 }
 
 /** A country's name in the reader's language; null for none and for a code that the portal does not know. */

@@ -1,13 +1,13 @@
 import type { OpportunityCard, OpportunityDetail } from '#contract/opportunities.ts';
-import { countryName, findCountry } from '#domain/countries.ts';
 import { parseEmail } from '#domain/email.ts';
 import { isOpen } from '#domain/opportunity.ts';
 import { slugify } from '#domain/slug.ts';
 import { parseHomepage } from '#domain/url.ts';
 import type { Language } from '#i18n/language.ts';
-import { localize } from '#server/localize.ts';
+import { inLanguage, localize } from '#server/localize.ts';
 import { matchRanges } from '#domain/matchRanges.ts';
 import { presentQuestions } from '#server/presentQuestions.ts';
+import { presentAreaReferences, presentCountryName, presentOrganizationReference } from '#server/presentReferences.ts';
 import { sanitizeRichText } from '#server/richText.ts';
 import type { OpportunityDetailRow } from './queries.ts';
 import type { OpportunityCardRow } from './queriesCards.ts';
@@ -20,29 +20,32 @@ export interface Presentation {
   q?: string;
 }
 
+/** Field by field: parts that are spread together cost more, and a list has many cards. */
 export function presentCard(row: OpportunityCardRow, { language, now, q }: Presentation): OpportunityCard {
-  const title = localize('title', row, language);
-  const summary = localize('summary', row, language);
-  const organization = presentOrganization(row, language);
-  return {
+  const title = inLanguage(row.title_en, row.title_ar, language);
+  const summary = inLanguage(row.summary_en, row.summary_ar, language);
+  const organization = presentOrganizationReference(row, language);
+  const card: OpportunityCard = {
     id: row.id,
-    slug: slugify(title.title ?? ''),
-    ...title,
-    ...summary,
+    slug: slugify(title ?? ''),
+    title,
+    title_en: row.title_en,
+    title_ar: row.title_ar,
+    summary,
+    summary_en: row.summary_en,
+    summary_ar: row.summary_ar,
     category: row.category,
     category_name: language === 'ar' ? row.category_name_ar : row.category_name_en,
     // The database checks these columns against the same lists.
     ags_category: row.ags_category as OpportunityCard['ags_category'],
     is_program: row.is_program,
     organization,
-    thematic_areas: row.thematic_areas.map((area) => ({
-      id: area.id,
-      slug: area.slug,
-      ...localize('title', area, language),
-    })),
+    thematic_areas: presentAreaReferences(row.thematic_areas, language),
     country: row.country,
-    country_name: nameOfCountry(row.country, language),
-    ...localize('city', row, language),
+    country_name: presentCountryName(row.country, language),
+    city: inLanguage(row.city_en, row.city_ar, language),
+    city_en: row.city_en,
+    city_ar: row.city_ar,
     work_mode: row.work_mode as OpportunityCard['work_mode'],
     employment_type: row.employment_type as OpportunityCard['employment_type'],
     opens_at: row.opens_at.toISOString(),
@@ -51,16 +54,14 @@ export function presentCard(row: OpportunityCardRow, { language, now, q }: Prese
     is_rolling: row.is_rolling,
     is_open: isOpen(row, now),
     published_at: row.published_at.toISOString(),
-    ...(q
-      ? {
-          matches: {
-            title: matchRanges(title.title, q),
-            summary: matchRanges(summary.summary, q),
-            organization: matchRanges(organization?.name ?? null, q, { isName: true }),
-          },
-        }
-      : {}),
   };
+  if (q)
+    card.matches = {
+      title: matchRanges(title, q),
+      summary: matchRanges(summary, q),
+      organization: matchRanges(organization?.name ?? null, q, { isName: true }),
+    };
+  return card;
 }
 
 /** What the opportunity is to who asks. */
@@ -91,19 +92,6 @@ export function presentDetail(
     ...standing,
     updated_at: row.updated_at.toISOString(),
   };
-}
-
-/** A country in the reader's language; null for none and for a code that is no country. */
-export function nameOfCountry(code: string | null, language: Language): string | null {
-  const country = code === null ? undefined : findCountry(code);
-  return country ? countryName(country, language) : null;
-}
-
-function presentOrganization(row: OpportunityCardRow, language: Language): OpportunityCard['organization'] {
-  if (row.organization_id === null) return null;
-  const names = { name_en: row.organization_name_en, name_ar: row.organization_name_ar };
-  const name = localize('name', names, language);
-  return { id: row.organization_id, slug: slugify(name.name ?? ''), ...name };
 }
 
 /** Where to apply outside: a web or mail address as a link takes it. Imported ones may be anything; what is neither is left out. */

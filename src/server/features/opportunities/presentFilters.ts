@@ -3,7 +3,7 @@ import type { OpportunityFilters as FilterOptions } from '#contract/opportunitie
 import { agsCategories, workModes } from '#domain/opportunity.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { nameOfCountry } from './present.ts';
+import { presentCountryName } from '#server/presentReferences.ts';
 import type { FacetRow, OpportunityFacets, OrganizationNames } from './queriesFacets.ts';
 import type { OpportunityFilters } from './queriesFilters.ts';
 
@@ -67,7 +67,7 @@ export function presentFilters(
     country: named(
       facets.country,
       (chosen.country ?? []).map((code) => code.toUpperCase()),
-      (code) => nameOfCountry(code, language),
+      (code) => presentCountryName(code, language),
     ),
     mode: whole(
       facets.mode,
