@@ -1,12 +1,14 @@
+import { remember } from './remember.ts';
+
 /** Units of UTF-16. */
 export const maxSlugLength = 80;
 
 /**
  * The decoration after an id in an address (decisions §4): words in lower case joined by hyphens, Arabic kept as it is
  * written but without tashkeel and tatweel, Latin letters without their marks, cut between words at 80 units. Empty when
- * the title has neither letter nor digit.
+ * the title has neither letter nor digit. Lists show the same titles and names again and again.
  */
-export function slugify(title: string): string {
+export const slugify = remember(2000, (title) => {
   const words = title
     .toWellFormed()
     .normalize('NFKC')
@@ -24,7 +26,7 @@ export function slugify(title: string): string {
     slug = longer;
   }
   return slug;
-}
+});
 
 function cutWord(word: string): string {
   let cut = '';
