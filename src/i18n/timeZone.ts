@@ -3,9 +3,14 @@ export function canonicalTimeZone(value: string): string | null {
   return isTimeZone(value) ? new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone : null;
 }
 
-/** True for an IANA time zone that this engine knows; offsets such as `+03:00` and anything odd are refused. */
+/** True for what is spelled like the name of a zone; offsets such as `+03:00` and anything odd are refused. */
+export function isZoneName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 64 && /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(value);
+}
+
+/** True for an IANA time zone that this engine knows. */
 export function isTimeZone(value: unknown): value is string {
-  if (typeof value !== 'string' || value.length > 64 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(value)) return false;
+  if (!isZoneName(value)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
     return true;

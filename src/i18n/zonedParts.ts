@@ -1,4 +1,4 @@
-import { isTimeZone } from './timeZone.ts';
+import { isZoneName } from './timeZone.ts';
 
 /** What a wall clock and a wall calendar show in one time zone; `month` and `day` start at 1, `hour` is 0–23. */
 export type ZonedParts = {
@@ -45,17 +45,25 @@ function formatterFor(timeZone: string, calendar: CalendarName): Intl.DateTimeFo
   const key = `${calendar} ${timeZone}`;
   const kept = formatters.get(key);
   if (kept !== undefined) return kept;
+  const made = isZoneName(timeZone) ? makeFormatter(timeZone, calendar) : null;
   // An unknown name is not remembered: it may come from a visitor's cookie and there is no end of those.
-  const isKnown = isTimeZone(timeZone);
-  const made = new Intl.DateTimeFormat(`en-GB-u-ca-${calendar}-nu-latn`, {
-    timeZone: isKnown ? timeZone : 'UTC',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  if (isKnown) formatters.set(key, made);
-  return made;
+  if (made) formatters.set(key, made);
+  return made ?? formatterFor('UTC', calendar);
+}
+
+/** Null for a zone that this engine does not know. */
+function makeFormatter(timeZone: string, calendar: CalendarName): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat(`en-GB-u-ca-${calendar}-nu-latn`, {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    });
+  } catch {
+    return null;
+  }
 }

@@ -21,12 +21,15 @@ import { LiveViewer } from './shell/LiveViewer.tsx';
 import { loadCatalog } from './shell/loadCatalog.ts';
 import { loadMemberParts } from './shell/memberParts.ts';
 import { hasSignedInHint } from './shell/signedInHint.ts';
+import { keepTimeZone } from './shell/timeZoneCookie.ts';
 
 async function hydrate(): Promise<void> {
   const root = document.getElementById('app');
   const source = document.getElementById('hydration')?.textContent;
   if (!root || !source) return;
   const state = JSON.parse(source) as Hydration;
+  // Cookies are asked of another process: a task of its own, while the words are on their way.
+  setTimeout(keepTimeZone);
   const catalog = await loadCatalog(state.catalogUrl);
   // Without its words the page stays as the server sent it: readable, and every link and form still works.
   if (!catalog) return;

@@ -13,7 +13,8 @@ export function LiveViewer({ router, viewer, children }: { router: DataRouter; v
     const lookAgain = () => {
       if (document.visibilityState === 'visible') tellOwnClockWhenStale(ownClock() ?? viewer);
     };
-    lookAgain();
+    // In a task of its own: a page that the server kept tells the time anew in all its parts at once.
+    setTimeout(lookAgain);
     document.addEventListener('visibilitychange', lookAgain);
     window.addEventListener('focus', lookAgain);
     let { key } = router.state.location;

@@ -12,7 +12,6 @@ import { ScrollMemory } from './ScrollMemory.tsx';
 import './Shell.css';
 import { useTranslate } from './language.tsx';
 import { PageUpdates } from './PageUpdates.tsx';
-import { keepTimeZone } from './timeZoneCookie.ts';
 import { usePageViews } from './usePageViews.ts';
 
 /** The frame of every page: skip link, announcements, header, main, footer, and what floats over them. */
@@ -20,7 +19,6 @@ export function Shell() {
   const { t } = useTranslate();
   usePageViews();
   useEffect(() => {
-    keepTimeZone();
     restorePlace();
     // From here on every control answers: tests wait for it.
     document.documentElement.dataset.hydrated = 'true';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { OpportunityDetail } from '#contract/opportunities.ts';
 import { formatDateTime, formatHijriDate } from '#i18n/format.ts';
 import { timeZoneLabel } from '#i18n/timeZoneLabel.ts';
@@ -75,7 +75,10 @@ interface OwnClock {
 function useOwnClock(): OwnClock | null {
   const [clock, setClock] = useState<OwnClock | null>(null);
   useEffect(() => {
-    const look = () => setClock({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, now: Date.now() });
+    const look = () => {
+      const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+      startTransition(() => setClock({ zone, now: Date.now() }));
+    };
     look();
     const timer = setInterval(look, 60_000);
     return () => clearInterval(timer);

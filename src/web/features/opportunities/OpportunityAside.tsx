@@ -80,24 +80,4 @@ function languageName(code: string, t: (id: MessageId) => string): string {
   return knownLanguages.has(code) ? t(`language.name.${code}` as MessageId) : code;
 }
 
-const knownLanguages = new Set([
-  'ar',
-  'ber',
-  'de',
-  'en',
-  'es',
-  'fa',
-  'fr',
-  'hi',
-  'it',
-  'ja',
-  'ku',
-  'ms',
-  'pt',
-  'ru',
-  'so',
-  'sw',
-  'tr',
-  'ur',
-  'zh',
-]);
+const knownLanguages = new Set('ar ber de en es fa fr hi it ja ku ms pt ru so sw tr ur zh'.split(' '));
