@@ -119,6 +119,14 @@ export const listOpportunities = defineEndpoint('listOpportunities', {
   reads,
 });
 
+/** A filter by whose label alone was searched. `value` as the list's query takes it; `label` in the reader's language. */
+const namedFilter = z.object({
+  filter: z.enum(['agsCat', 'tas', 'cat', 'country', 'mode']),
+  value: z.string(),
+  label: z.string(),
+});
+export type NamedFilter = z.infer<typeof namedFilter>;
+
 /** The options of each filter with counts, each group counted without its own selection. */
 export const opportunityFilters = z.object({
   cat: z.array(facetOption),
@@ -128,6 +136,8 @@ export const opportunityFilters = z.object({
   country: z.array(facetOption),
   mode: z.array(facetOption),
   isProgram: z.array(facetOption),
+  /** What a reader who searched for nothing but a filter's label may have meant; none without words. */
+  named: z.array(namedFilter),
   open_count: z.number().int(),
   is_open_count_capped: z.boolean(),
   country_count: z.number().int(),

@@ -93,6 +93,17 @@ forEachLanguage((language) => {
     expect(await page.getByRole('searchbox', { name: t('opportunities.searchLabel') }).inputValue()).toBe('');
   });
 
+  test('who searches for the name of an area is shown the way to all of it', async ({ page }) => {
+    const area = language === 'ar' ? 'الاستدامة' : 'Sustainability';
+    await openPage(page, `${path}?state=all&sort=relevance&q=${encodeURIComponent(area)}`);
+    const name = t('filters.namedOption', { name: area, group: t('filters.focusArea') });
+    await page.getByText(t('filters.named')).getByRole('link', { name, exact: true }).click();
+    await untilQuery(page, { state: 'all', taSlug: 'sustainability' });
+    expect(await page.getByRole('searchbox', { name: t('opportunities.searchLabel') }).inputValue()).toBe('');
+    await soon(() => page.getByRole('link', { name, exact: true }).count()).toBe(0);
+    expect(await page.getByRole('checkbox', { name: area }).isChecked()).toBe(true);
+  });
+
   test('SRC-09 a new choice begins at the first page, and Back returns to the old page', async ({ page }) => {
     await openPage(page, `${path}?page=3`);
     await category(page, 'education').check();

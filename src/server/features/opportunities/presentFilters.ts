@@ -14,7 +14,7 @@ export interface FilterLabels {
   organizations: ReadonlyMap<string, OrganizationNames>;
 }
 
-type Options = Omit<FilterOptions, 'open_count' | 'is_open_count_capped' | 'country_count'>;
+type Options = Omit<FilterOptions, 'named' | 'open_count' | 'is_open_count_capped' | 'country_count'>;
 
 /**
  * Counted options with their words. Closed groups (kinds, categories, areas, modes) are whole and in their own order,

@@ -4,6 +4,7 @@ import { Select } from '#ui/Select.tsx';
 import { MarkedText } from '#web/cards/MarkedText.tsx';
 import { useTranslate } from '#web/shell/language.tsx';
 import { chosenFilters } from './chosenFilters.ts';
+import { NamedFilters } from './NamedFilters.tsx';
 import type { OpportunityList } from './OpportunitiesPage.tsx';
 import { defaultSort, type Selection, selectionQuery, sorts } from './opportunitySelection.ts';
 
@@ -70,6 +71,7 @@ export function ResultsBar({ selection, filters, list }: ResultsBarProps) {
           </li>
         </ul>
       )}
+      {filters && filters.named.length > 0 && <NamedFilters selection={selection} filters={filters} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { FacetOption } from '#contract/fields.ts';
 import type { OpportunityFilters } from '#contract/opportunities.ts';
 import { isolate } from '#i18n/messageParts.ts';
 import type { Translate } from '#i18n/translate.ts';
-import type { Selection } from './opportunitySelection.ts';
+import { type Selection, withoutWords } from './opportunitySelection.ts';
 
 export interface ChosenFilter {
   key: string;
@@ -20,11 +20,7 @@ export function chosenFilters(selection: Selection, filters: OpportunityFilters 
     chosen.push({ key, label, without: { ...selection, ...change, page: 1 } });
   };
   const { q, agsCategory, taSlug, tas, isProgram, state } = selection;
-  if (q !== '')
-    add('q', t('search.chip', { query: isolate(q) }), {
-      q: '',
-      sort: selection.sort === 'relevance' ? null : selection.sort,
-    });
+  if (q !== '') add('q', t('search.chip', { query: isolate(q) }), withoutWords(selection));
   if (agsCategory) add('agsCategory', t(`agsCategory.${agsCategory}`), { agsCategory: null });
   if (taSlug) add('taSlug', filters?.tas.find((area) => area.slug === taSlug)?.label ?? taSlug, { taSlug: null });
   else

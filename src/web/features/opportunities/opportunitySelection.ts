@@ -80,6 +80,11 @@ export function defaultSort({ q }: Selection): Sort {
   return q === '' ? 'closing' : 'relevance';
 }
 
+/** A selection without its words, and without the order that only words have. */
+export function withoutWords(selection: Selection): Selection {
+  return { ...selection, q: '', sort: selection.sort === 'relevance' ? null : selection.sort, page: 1 };
+}
+
 /** The address of a selection, in one order and without what goes without saying. */
 export function selectionQuery(selection: Selection): Query {
   const { tas, taSlug, agsCategory, isProgram, state, sort, page, ...rest } = selection;

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anOpportunity } from '#tests/fixtures/anOpportunity.ts';
+import { testApp, type TestApp } from '#tests/fixtures/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await anOpportunity(app.db, { title_en: 'Sustainability officer', country: 'QA' });
+  await anOpportunity(app.db, { country: 'JO', deadline_at: new Date(Date.now() - 86_400_000) });
+});
+afterAll(() => app.close());
+
+const named = async (q: string, more = '', language: 'en' | 'ar' = 'en') => {
+  const { json } = await app.call('GET', `/api/job-opportunities/filters?q=${encodeURIComponent(q)}${more}`, {
+    language,
+  });
+  return json.data.named.map((one: Record<string, string>) => [one['filter'], one['value'], one['label']]);
+};
+
+test.each([
+  ['sustainability', 'en', ['tas', '2', 'Sustainability']],
+  ['استدامة', 'en', ['tas', '2', 'Sustainability']],
+  ['sustainability', 'ar', ['tas', '2', 'الاستدامة']],
+  ['Grants', 'en', ['cat', 'grant', 'Grant']],
+  ['قطر', 'ar', ['country', 'QA', 'قطر']],
+  ['qatar', 'ar', ['country', 'QA', 'قطر']],
+  ['on-site', 'en', ['mode', 'on_site', 'On site']],
+  ['عن بعد', 'ar', ['mode', 'remote', 'عن بُعد']],
+  ['الابتكار', 'ar', ['agsCat', 'innovation', 'الابتكار']],
+] as const)('who searches for «%s» (%s) is shown the filter of that name', async (q, language, option) => {
+  expect(await named(q, '', language)).toEqual([option]);
+});
+
+test.each(['', 'sustainability officer', 'qat', 'Jordan', 'Norway', '%', 'qatar qatari'])(
+  'no filter is offered for what is no name of one, or of a country where nothing is open: «%s»',
+  async (q) => {
+    expect(await named(q)).toEqual([]);
+  },
+);
+
+test.each([
+  ['sustainability', '&tas=[2]'],
+  ['sustainability', '&taSlug=sustainability'],
+  ['qatar', '&country=qa'],
+  ['grant', '&cat=grant'],
+  ['remote', '&mode=remote'],
+  ['research', '&agsCat=research'],
+])('what is chosen already is not offered: %s with %s', async (q, more) => {
+  expect(await named(q, more)).toEqual([]);
+  expect(await named(q)).toHaveLength(1);
+});
