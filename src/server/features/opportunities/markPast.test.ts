@@ -56,6 +56,16 @@ test.each([
   expect(json.data.cat[0]?.count, 'and its options count it').toBe(2);
 });
 
+test('does not wait for whoever writes one of the rows, and marks that one the next time', async () => {
+  const other = await anOpportunity(app.db, { title_en: 'Kelp atlas', deadline_at: ago(4) });
+  await app.db.transaction().execute(async (trx) => {
+    await trx.updateTable('opportunities').set({ title_en: 'Kelp maps' }).where('id', '=', other).execute();
+    expect(await markPast(app.db, new Date())).toEqual({ marked: 1, unmarked: 0 });
+    await trx.updateTable('opportunities').set({ title_en: 'Seagrass maps' }).where('id', '=', closed).execute();
+  });
+  expect(await markPast(app.db, new Date())).toEqual({ marked: 1, unmarked: 0 });
+});
+
 test('a clock that was ahead hides nothing for longer than until the next run', async () => {
   await markPast(app.db, ago(-400));
   expect(await found()).toEqual([]);

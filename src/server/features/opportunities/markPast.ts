@@ -14,33 +14,32 @@ export async function markPast(db: Connection, now: Date): Promise<{ marked: num
   return { marked: await setMark(db, true, before), unmarked: await setMark(db, false, before) };
 }
 
-/** In batches, each by itself. */
+/** In batches, each by itself; gives how many rows were written. */
 async function setMark(db: Connection, isPast: boolean, before: Date): Promise<number> {
-  const comparison = isPast ? '<' : '>=';
   let count = 0;
   for (;;) {
-    const found = await db
-      .selectFrom('opportunities')
-      .select('id')
-      .where('is_listed', '=', true)
-      .where('is_past', '=', !isPast)
-      .where('closes_at', comparison, before)
-      .orderBy('closes_at')
-      .limit(batchSize)
-      .execute();
-    // An update of no rows, too, would be told to all who keep pages.
-    if (found.length === 0) return count;
-    const { numUpdatedRows } = await db
-      .updateTable('opportunities')
-      .set({ is_past: isPast })
-      .where(
-        'id',
-        'in',
-        found.map(({ id }) => id),
-      )
-      // Asked again, since one of them may just have been given a new deadline.
-      .where('closes_at', comparison, before)
-      .executeTakeFirst();
-    count += Number(numUpdatedRows);
+    const written = await db.transaction().execute((trx) => markBatch(trx, isPast, before));
+    if (written === 0) return count;
+    count += written;
   }
+}
+
+/** Rows that somebody else is writing are left to the next run: to wait for one while holding others could make an import fail. */
+async function markBatch(db: Connection, isPast: boolean, before: Date): Promise<number> {
+  const found = await db
+    .selectFrom('opportunities')
+    .select('id')
+    .where('is_listed', '=', true)
+    .where('is_past', '=', !isPast)
+    .where('closes_at', isPast ? '<' : '>=', before)
+    .orderBy('closes_at')
+    .limit(batchSize)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  // An update of no rows, too, would be told to all who keep pages.
+  if (found.length === 0) return 0;
+  const ids = found.map(({ id }) => id);
+  await db.updateTable('opportunities').set({ is_past: isPast }).where('id', 'in', ids).execute();
+  return ids.length;
 }
