@@ -106,7 +106,7 @@ describe('hot statements', () => {
     const nameOfSecondUse = (text: string, count = 1) => names.nameFor(text, count) ?? names.nameFor(text, count);
     expect(nameOfSecondUse('create table x (id int)')).toBeUndefined();
     expect(nameOfSecondUse('select 1; select 2', 0)).toBeUndefined();
-    expect(nameOfSecondUse(`select '${'x'.repeat(25_000)}'`)).toBeUndefined();
+    expect(nameOfSecondUse(`select '${'x'.repeat(29_000)}'`)).toBeUndefined();
     expect(nameOfSecondUse('/* plan anew */ select $1')).toBeUndefined();
     const named = Array.from({ length: 1000 }, (_, index) => nameOfSecondUse(`select $1 + ${index}`)).filter(Boolean);
     expect(named).toHaveLength(400);

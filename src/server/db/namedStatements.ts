@@ -20,8 +20,11 @@ export interface StatementNames {
 const maxNames = 400;
 /** Texts met once are remembered up to this number, to recognize their second use. */
 const maxCandidates = 2000;
-/** Bulk inserts make one long text per row count; the options of a list with every filter in use have 20,000 letters. */
-const maxTextLength = 24_576;
+/**
+ * Bulk inserts make one long text per row count; the options of a list with every filter in use have 20,000 letters, a
+ * search within twelve ranges of an index 27,600.
+ */
+const maxTextLength = 28_672;
 const preparable = /^\s*(select|insert|update|delete|with|merge)\b/i;
 
 /**

@@ -61,7 +61,10 @@ export function wordMatches(
   )`;
   const isRare = sql`(select count(*) < ${sql.lit(fewMatches)} from ${id('first')})`;
   // The statement of options holds a set for each filter in use: with more in each it is too long to be planned once.
-  const within = purpose === 'list' ? wordsWithin(filters, filter, options, isRare) : null;
+  // What the steps would read to its end anyhow is told exactly.
+  const isLarge = sql`(select id > ${sql.lit(secondOfRare)} from ${id('top')})`;
+  const asked = { isWorthIt: isRare, isLarge, farFromEnough };
+  const within = purpose === 'list' ? wordsWithin(filters, filter, options, asked) : null;
   const isAnswered = within?.isAnswer ?? sql`false`;
   const isAnswerCut = within?.isCut ?? sql`false`;
   const firstId = sql`greatest(top.block << ${sql.lit(blockBits)}, 0)`;
