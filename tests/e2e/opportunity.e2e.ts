@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { slugify } from '#domain/slug.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import { formatDateTime, formatHijriDate } from '#i18n/format.ts';
+import { timeZoneLabel } from '#i18n/timeZoneLabel.ts';
 import { axeViolationsEverywhere } from '#tests/fixtures/axe.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
 import { findOpportunities } from '#tests/fixtures/findOpportunities.ts';
@@ -91,6 +92,15 @@ forEachLanguage((language) => {
     await expect.poll(left).not.toBe(before);
     const days = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
     expect(days(before) - days(await left())).toBe(2);
+    // Past the deadline no sentence speaks of it as ahead.
+    const { deadline_at: at, time_zone: zone } = opportunity;
+    await page.clock.setFixedTime(new Date(Date.parse(at) + 60_000));
+    await page.clock.runFor(60_000);
+    await expect.poll(left).toBe(t('deadline.closed'));
+    const values = { date: formatDateTime(at, language, zone), zone: timeZoneLabel(zone, language, at) };
+    const panel = await page.getByRole('complementary').innerText();
+    expect(panel).toContain(t('deadline.closedExact', values));
+    expect(panel).not.toContain(t('deadline.exact', values));
   });
 
   test('the link is copied, and a toast says so; without script it goes by mail', async ({ newPage, portal }) => {

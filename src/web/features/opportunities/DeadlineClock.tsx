@@ -20,13 +20,18 @@ export function DeadlineClock({ opportunity }: { opportunity: OpportunityDetail 
   const viewer = useViewer();
   const clock = useOwnClock();
   const { deadline_at: at, time_zone: zone } = opportunity;
-  const { remaining, moment, isUrgent, isOver } = deadlineWords(opportunity, viewer, language, t);
+  const { remaining, moment, isUrgent, isOver: wasOver } = deadlineWords(opportunity, viewer, language, t);
   const exact = at && moment?.at ? { at, zone: timeZoneLabel(zone, language, at) } : null;
   const ownZone = clock?.zone ?? viewer.timeZone;
   const isSameTime = exact && formatDateTime(at, language, ownZone) === formatDateTime(at, language, zone);
   const left = clock && opportunity.is_open && at ? Date.parse(at) - clock.now : null;
+  const isOver = wasOver || (left !== null && left < 0);
   return (
-    <Deadline remaining={left === null ? remaining : lastHours(left, t, remaining)} isUrgent={isUrgent} isOver={isOver}>
+    <Deadline
+      remaining={left === null ? remaining : lastHours(left, t, remaining)}
+      isUrgent={isUrgent && !isOver}
+      isOver={isOver}
+    >
       {moment && !exact && <p className="deadline__moment">{t(moment.id)}</p>}
       {exact && (
         <>
