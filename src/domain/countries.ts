@@ -30,21 +30,27 @@ export const countries: readonly Country[] = countryRows.map(([code, nameEn, nam
 const byCode = new Map(countries.map((country) => [country.code, country]));
 
 /** Other names under which people look for a country, beside the two that are shown. */
-const otherNames: Readonly<Record<string, string>> = {
-  AE: 'UAE',
-  CD: 'DRC Democratic Republic of the Congo',
-  CI: 'Ivory Coast',
-  CV: 'Cabo Verde',
-  CZ: 'Czech Republic',
-  GB: 'UK Great Britain England بريطانيا إنجلترا',
-  NL: 'Holland هولندا',
-  PS: 'State of Palestine',
-  SA: 'KSA',
-  SZ: 'Swaziland',
-  TR: 'Turkey',
-  US: 'USA America أمريكا',
-  VA: 'Holy See',
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates', 'الإمارات'],
+  CD: ['DRC', 'Democratic Republic of the Congo'],
+  CI: ['Ivory Coast'],
+  CV: ['Cabo Verde'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain', 'England', 'بريطانيا', 'إنجلترا'],
+  NL: ['Holland', 'هولندا'],
+  OM: ['سلطنة عُمان'],
+  PS: ['State of Palestine'],
+  SA: ['KSA', 'Saudi', 'السعودية'],
+  SZ: ['Swaziland'],
+  TR: ['Turkey'],
+  US: ['USA', 'America', 'أمريكا'],
+  VA: ['Holy See'],
 };
+
+/** All names under which people look for a country: the English one, the Arabic one and any others. */
+export function namesOfCountry({ code, nameEn, nameAr }: Country): string[] {
+  return [nameEn, nameAr, ...(otherNames[code] ?? [])];
+}
 
 /** The country of an ISO code in either case, or undefined. */
 export function findCountry(code: string): Country | undefined {
@@ -115,9 +121,7 @@ const searchWords = new Map<string, string[]>();
 function searchWordsOf(country: Country): string[] {
   const known = searchWords.get(country.code);
   if (known !== undefined) return known;
-  const words = foldText(`${country.nameEn} ${country.nameAr} ${otherNames[country.code] ?? ''}`).split(
-    /[^\p{L}\p{N}']+/u,
-  );
+  const words = foldText(namesOfCountry(country).join(' ')).split(/[^\p{L}\p{N}']+/u);
   const found = [country.code.toLowerCase(), ...words, ...words.map(stripArticle)].filter((word) => word !== '');
   searchWords.set(country.code, found);
   return found;

@@ -6,6 +6,8 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
   await anOpportunity(app.db, { title_en: 'Sustainability officer', country: 'QA' });
+  await anOpportunity(app.db, { country: 'SA' });
+  await anOpportunity(app.db, { country: 'AE' });
   await anOpportunity(app.db, { country: 'JO', deadline_at: new Date(Date.now() - 86_400_000) });
 });
 afterAll(() => app.close());
@@ -27,7 +29,15 @@ test.each([
   ['on-site', 'en', ['mode', 'on_site', 'On site']],
   ['عن بعد', 'ar', ['mode', 'remote', 'عن بُعد']],
   ['الابتكار', 'ar', ['agsCat', 'innovation', 'الابتكار']],
-] as const)('who searches for «%s» (%s) is shown the filter of that name', async (q, language, option) => {
+  ['وظائف', 'ar', ['cat', 'position', 'وظيفة']],
+  ['الجوائز', 'ar', ['cat', 'award', 'جائزة']],
+  ['jobs', 'en', ['cat', 'position', 'Position']],
+  ['بحوث', 'ar', ['agsCat', 'research', 'البحث']],
+  ['AI', 'en', ['tas', '3', 'Artificial intelligence']],
+  ['السعودية', 'ar', ['country', 'SA', 'المملكة العربية السعودية']],
+  ['الامارات', 'ar', ['country', 'AE', 'الإمارات العربية المتحدة']],
+  ['UAE', 'en', ['country', 'AE', 'United Arab Emirates']],
+] as const)('who searches for «%s» (%s) is shown the filter that is called so', async (q, language, option) => {
   expect(await named(q, '', language)).toEqual([option]);
 });
 

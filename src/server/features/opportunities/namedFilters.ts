@@ -1,10 +1,10 @@
 import type { NamedFilter } from '#contract/opportunities.ts';
-import { countries, countryName } from '#domain/countries.ts';
+import { countries, countryName, namesOfCountry } from '#domain/countries.ts';
 import { labelKey } from '#domain/labelKey.ts';
 import { agsCategories, workModes } from '#domain/opportunity.ts';
 import { remember } from '#domain/remember.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
-import { type Language, languages } from '#i18n/language.ts';
+import type { Language } from '#i18n/language.ts';
 import type { MessageId } from '#i18n/messageId.ts';
 import type { FilterLabels } from './presentFilters.ts';
 import type { OpportunityFilters } from './queriesFilters.ts';
@@ -12,11 +12,31 @@ import type { OpportunityFilters } from './queriesFilters.ts';
 /** A value of a filter with its label in both languages. */
 interface Option extends Record<Language, string> {
   value: string;
+  /** What people type for it: the labels and other words. */
+  names: readonly string[];
 }
 
 /**
- * The filters by whose label alone was searched, in either language: who types "sustainability" or «قطر» means all of it
- * rather than a word in a text. What is chosen already is left out. Whether a country has opportunities is not asked.
+ * What people type for a value beside its label, by slug. Most Arabic plurals are words of their own, which no ending
+ * tells: وظائف for وظيفة.
+ */
+const otherLabels: Readonly<Record<string, readonly string[]>> = {
+  position: ['وظائف', 'job', 'vacancies'],
+  doctoral: ['PhD', 'doctorate'],
+  postdoctoral: ['postdoc'],
+  award: ['جوائز', 'prize'],
+  program: ['برامج', 'programme'],
+  call_for_papers: ['دعوة لتقديم أوراق'],
+  volunteering: ['volunteer'],
+  research: ['أبحاث', 'بحوث'],
+  'artificial-intelligence': ['AI', 'الذكاء الصناعي'],
+  on_site: ['onsite'],
+  hybrid: ['هجين'],
+};
+
+/**
+ * The filters by whose label alone was searched, or another word for it, in either language: who types "sustainability",
+ * «قطر» or «وظائف» means all of it rather than a word in a text. What is chosen already is left out. Whether a country has opportunities is not asked.
  */
 export function namedFilters(
   { q = '', ...chosen }: OpportunityFilters,
@@ -31,22 +51,22 @@ export function namedFilters(
     ['agsCat', worded(agsCategories, (category) => `agsCategory.${category}`), chosen.agsCat ? [chosen.agsCat] : []],
     [
       'tas',
-      areas.map((area) => ({ value: String(area.id), en: area.title_en, ar: area.title_ar })),
+      areas.map(({ id, slug, title_en, title_ar }) => optionOf(String(id), title_en, title_ar, slug)),
       (chosenArea ? [chosenArea.id] : (chosen.tas ?? [])).map(String),
     ],
-    [
-      'cat',
-      categories.map(({ slug, name_en, name_ar }) => ({ value: slug, en: name_en, ar: name_ar })),
-      chosen.cat ?? [],
-    ],
+    ['cat', categories.map(({ slug, name_en, name_ar }) => optionOf(slug, name_en, name_ar)), chosen.cat ?? []],
     ['country', country ? [country] : [], (chosen.country ?? []).map((code) => code.toUpperCase())],
     ['mode', worded(workModes, (mode) => `workMode.${mode}`), chosen.mode ?? []],
   ];
   return groups.flatMap(([filter, options, values]) =>
     options
-      .filter((option) => !values.includes(option.value) && languages.some((each) => knownKey(option[each]) === key))
+      .filter((option) => !values.includes(option.value) && option.names.some((name) => knownKey(name) === key))
       .map((option) => ({ filter, value: option.value, label: option[language] })),
   );
+}
+
+function optionOf(value: string, en: string, ar: string, slug = value): Option {
+  return { value, en, ar, names: [en, ar, ...(otherLabels[slug] ?? [])] };
 }
 
 /** Labels are few and compared with each search. */
@@ -55,7 +75,7 @@ const knownKey = remember(500, labelKey);
 /** Options that the portal words itself. */
 function worded<Value extends string>(values: readonly Value[], idOf: (value: Value) => MessageId): Option[] {
   const [en, ar] = [translatorFor('en'), translatorFor('ar')];
-  return values.map((value) => ({ value, en: en(idOf(value)), ar: ar(idOf(value)) }));
+  return values.map((value) => optionOf(value, en(idOf(value)), ar(idOf(value))));
 }
 
 let byKey: Map<string, Option> | undefined;
@@ -63,8 +83,9 @@ let byKey: Map<string, Option> | undefined;
 function countriesByKey(): Map<string, Option> {
   byKey ??= new Map(
     countries.flatMap((country) => {
-      const option = { value: country.code, en: countryName(country, 'en'), ar: countryName(country, 'ar') };
-      return languages.map((language) => [labelKey(option[language]), option] as const);
+      const [en, ar] = [countryName(country, 'en'), countryName(country, 'ar')];
+      const option = { value: country.code, en, ar, names: namesOfCountry(country) };
+      return option.names.map((name) => [labelKey(name), option] as const);
     }),
   );
   return byKey;

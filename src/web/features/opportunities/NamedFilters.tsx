@@ -13,7 +13,10 @@ const groupNames: Record<NamedFilter['filter'], MessageId> = {
   mode: 'filters.workMode',
 };
 
-/** Where a filter's label was searched for: the way to all that the filter leaves, in place of the words. */
+/**
+ * Where a filter's label was searched for: the way to all that the filter leaves, in place of the words and of what else is
+ * chosen of that filter.
+ */
 export function NamedFilters({ selection, filters }: { selection: Selection; filters: OpportunityFilters }) {
   const { t, paths } = useTranslate();
   return (
@@ -42,7 +45,7 @@ function chosen(
 ): Selection {
   const rest = withoutWords(selection);
   if (filter === 'agsCat') return { ...rest, agsCategory: value as AgsCategory };
-  // The area that was searched for, in place of those that are chosen: one alone goes by its slug.
+  // An area alone goes by its slug.
   if (filter === 'tas') return { ...rest, tas: [], taSlug: areas.find((area) => area.value === value)?.slug ?? null };
-  return { ...rest, [filter]: [...rest[filter], value] };
+  return { ...rest, [filter]: [value] };
 }
