@@ -5,9 +5,9 @@ import { conditionsBeyond, isLed, opennessConditions, type Walk, walkSql, walksO
 
 /** So many rows of a list are asked for the words one by one faster than the search index finds those that have them. */
 const maxAsked = 800;
-/** Of a longer list, its first rows say how common the words are in it: where half of them have the words, the first `maxAsked` are asked. */
-const sampled = 64;
-const commonOfSampled = 32;
+/** Of a longer list, its first rows say how common the words are in it: where so many of them have the words, the first `maxAsked` are asked. */
+const sampled = 24;
+const commonOfSampled = 10;
 
 /** When the rows of a list are asked for the words. */
 interface AskedWhen {
