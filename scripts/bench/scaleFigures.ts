@@ -77,7 +77,7 @@ function wordQuestions(language: string, words: Record<string, string>): Record<
   );
 }
 
-const repeats = 25;
+const repeats = 75;
 const warmups = 12;
 /** A portal without visitors takes less processor time than this in a second; longer than this is not waited for. */
 const quietMs = 20;
