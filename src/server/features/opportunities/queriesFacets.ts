@@ -31,7 +31,7 @@ export type FacetFilters = OpportunityFilters & { sort?: OpportunitySort; isAppr
 
 const maxOptions = 60;
 /** All sets of matches together walk no more entries of list indexes than this, and one alone no more than half. */
-const maxWalked = 2600;
+const maxWalked = 2400;
 
 /**
  * The options of every filter with what each would leave, most first, in one round trip. A group is counted without its

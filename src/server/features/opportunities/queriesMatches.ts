@@ -22,7 +22,7 @@ import { wordMatches } from './queriesWords.ts';
  */
 
 /** The entries of one filter are so many only in a large table, where reading on costs more than it finds. */
-const maxWalkedWithin = 1500;
+const maxWalkedWithin = 1200;
 /** A walk that found fewer is not a list yet: two pages of cards, or the caller's page. */
 const fewMatches = 24;
 
