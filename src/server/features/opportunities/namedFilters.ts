@@ -6,6 +6,7 @@ import { remember } from '#domain/remember.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import type { Language } from '#i18n/language.ts';
 import type { MessageId } from '#i18n/messageId.ts';
+import { otherLabels } from '#server/content/otherLabels.ts';
 import type { FilterLabels } from './presentFilters.ts';
 import type { OpportunityFilters } from './queriesFilters.ts';
 
@@ -17,26 +18,9 @@ interface Option extends Record<Language, string> {
 }
 
 /**
- * What people type for a value beside its label, by slug. Most Arabic plurals are words of their own, which no ending
- * tells: وظائف for وظيفة.
- */
-const otherLabels: Readonly<Record<string, readonly string[]>> = {
-  position: ['وظائف', 'job', 'vacancies'],
-  doctoral: ['PhD', 'doctorate'],
-  postdoctoral: ['postdoc'],
-  award: ['جوائز', 'prize'],
-  program: ['برامج', 'programme'],
-  call_for_papers: ['دعوة لتقديم أوراق'],
-  volunteering: ['volunteer'],
-  research: ['أبحاث', 'بحوث'],
-  'artificial-intelligence': ['AI', 'الذكاء الصناعي'],
-  on_site: ['onsite'],
-  hybrid: ['هجين'],
-};
-
-/**
  * The filters by whose label alone was searched, or another word for it, in either language: who types "sustainability",
- * «قطر» or «وظائف» means all of it rather than a word in a text. What is chosen already is left out. Whether a country has opportunities is not asked.
+ * «قطر» or «وظائف» means all of it rather than a word in a text. What is chosen already is left out. Whether a country has
+ * opportunities is not asked.
  */
 export function namedFilters(
   { q = '', ...chosen }: OpportunityFilters,
