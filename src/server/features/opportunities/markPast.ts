@@ -1,7 +1,7 @@
 import type { Connection } from '#server/db/connection.ts';
 
 /** So long after it closed an opportunity is past: longer than the clocks of two servers may differ. */
-export const pastAfterMs = 86_400_000;
+const pastAfterMs = 86_400_000;
 /** So many rows are written at once: an edit of one of them waits no longer. */
 const batchSize = 500;
 

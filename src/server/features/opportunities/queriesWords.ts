@@ -60,10 +60,10 @@ export function wordMatches(
     ) as matching limit ${limit}
   )`;
   const isRare = sql`(select count(*) < ${sql.lit(fewMatches)} from ${id('first')})`;
-  // The statement of options holds a set for each filter in use: with more in each it is too long to be planned once.
   // What the steps would read to its end anyhow is told exactly.
   const isLarge = sql`(select id > ${sql.lit(secondOfRare)} from ${id('top')})`;
   const asked = { isWorthIt: isRare, isLarge, farFromEnough };
+  // The statement of options holds a set for each filter in use: with more in each it is too long to be planned once.
   const within = purpose === 'list' ? wordsWithin(filters, filter, options, asked) : null;
   const isAnswered = within?.isAnswer ?? sql`false`;
   const isAnswerCut = within?.isCut ?? sql`false`;
