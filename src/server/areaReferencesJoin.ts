@@ -16,8 +16,8 @@ export function areaReferencesJoin(areaIds: 'o.area_ids' | 'm.area_ids'): RawBui
   return sql.raw(`
     cross join lateral (
       with reference as materialized (
-        select id, json_build_object('id', id, 'slug', slug, 'title_en', title_en, 'title_ar', title_ar) as area from thematic_areas order by position
+        select id, position, json_build_object('id', id, 'slug', slug, 'title_en', title_en, 'title_ar', title_ar) as area from thematic_areas
       )
-      select coalesce(json_agg(area), '[]') as thematic_areas from reference where id = any(${areaIds})
+      select coalesce(json_agg(area order by position), '[]') as thematic_areas from reference where id = any(${areaIds})
     ) areas`);
 }
