@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type FilterSql, filterSql, listFilterSql, type OpportunityFilters } from './queriesFilters.ts';
 import { allOf, columnList, dates, type MatchOptions, wholeSql } from './queriesMatchSet.ts';
+import { walkExpressions } from './queriesWalkMatches.ts';
 import {
   conditionsBeyond,
   isLed,
@@ -9,8 +10,6 @@ import {
   type OpportunitySort,
   orderOf,
   searchIndexCondition,
-  type Walk,
-  walkSql,
   walksOf,
 } from './queriesWalks.ts';
 import { wordMatches } from './queriesWords.ts';
@@ -25,6 +24,8 @@ import { wordMatches } from './queriesWords.ts';
 const maxWalkedWithin = 1200;
 /** A walk that found fewer is not a list yet: two pages of cards, or the caller's page. */
 const fewMatches = 24;
+/** So many filters that the index of a walk does not hold to are likely to leave few of its entries. */
+const minSparse = 2;
 
 /**
  * A list without words, or a search for a list or for options: common table expressions, the last two called `{name}` (the
@@ -44,13 +45,14 @@ function listMatches(
   const id = (suffix: string) => sql.id(`${name}_${suffix}`);
   const isOfLinks = filter.onlyArea !== null;
   const maxEntries = isLed(filter) ? Math.min(options.maxEntries, maxWalkedWithin) : options.maxEntries;
-  const columns = columnList(read);
-  const walks = walkExpressions(id, {
+  const beyond = conditionsBeyond(filter);
+  const walks = walkExpressions(name, {
     walks: walksOf(filters, filter, sort),
     maxEntries,
-    entryColumns: columnList([...read, ...dates, ...(isOfLinks ? [] : filter.columns)]),
-    columns,
-    conditions: allOf([...conditionsBeyond(filter), ...opennessConditions(filters)]),
+    asked: [...dates, ...(isOfLinks ? [] : filter.columns)],
+    columns: read,
+    conditions: allOf([...beyond, ...opennessConditions(filters)]),
+    isSparse: isLed(filter) && beyond.length >= minSparse,
   });
   const walked = sql`select * from ${id('walk')}`;
   const state = (counts: RawBuilder<unknown>) => sql`${id('state')} (total, is_cut) as materialized (${counts})`;
@@ -86,40 +88,4 @@ export function rareRowsSql(
     sql`${isWanted} and ${searchIndexCondition(filters)} and ${allOf(asked)}`,
   );
   return sql`select ${columnList(columns)} from (${rows}) as rare order by ${orderOf(filters, sort)} limit ${sql.lit(maxMatches)}`;
-}
-
-interface WalkOptions {
-  walks: Walk[];
-  maxEntries: number;
-  /** What is read of the indexes, and what of that is kept. */
-  entryColumns: RawBuilder<unknown>;
-  columns: RawBuilder<unknown>;
-  conditions: RawBuilder<unknown>;
-}
-
-/**
- * What walks find, called `walk`, and how many that are and whether there may be more, called `cut`. Entries are kept with
- * whether they match: to keep what matches once more takes as long as to read it.
- */
-function walkExpressions(
-  id: (suffix: string) => RawBuilder<unknown>,
-  { walks, maxEntries, entryColumns, columns, conditions }: WalkOptions,
-): RawBuilder<unknown>[] {
-  const entries = walks.map((_walk, index) => id(`entries_${index}`));
-  // One entry more than is looked at says that the walk goes on.
-  const stretches = walks.map(
-    (walk, index) =>
-      sql`${entries[index]} as materialized (select ${columns}, (${conditions}) as is_match from ${walkSql(walk, entryColumns, maxEntries + 1)} as stretch)`,
-  );
-  const parts = entries.map((entry) => sql`select ${columns} from ${entry} where is_match`);
-  const walk = sql`${id('walk')} as not materialized (
-    select * from (${sql.join(parts, sql` union all `)}) as matching limit ${sql.lit(maxMatches)}
-  )`;
-  const isBeyond = entries.map((entry) => sql`exists (select from ${entry} offset ${sql.lit(maxEntries)})`);
-  // What is beyond is asked last: entries are read no further than they are needed.
-  const cut = sql`${id('cut')} as materialized (
-    select found, case when found >= ${sql.lit(maxMatches)} then true else ${sql.join(isBeyond, sql` or `)} end as is_cut
-    from (select count(*)::int as found from ${id('walk')}) as counted
-  )`;
-  return [...stretches, walk, cut];
 }

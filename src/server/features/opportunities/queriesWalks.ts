@@ -104,6 +104,15 @@ export function walkSql(walk: Walk, columns: RawBuilder<unknown>, limit: number)
   return sql`(${entriesSql(walk, columns, limit)} limit ${sql.lit(limit)})`;
 }
 
+/** True where a walk goes on after `count` entries: only counts them, so that an order between its ranges is not made. */
+export function goesBeyondSql({ ranges, order }: Walk, count: number): RawBuilder<unknown> {
+  const parts = ranges.map(
+    ({ table, condition }) =>
+      sql`(select 1 from ${table} where ${condition} order by ${order} limit ${sql.lit(count + 1)})`,
+  );
+  return sql`exists (select from (${sql.join(parts, sql` union all `)}) as stretch offset ${sql.lit(count)})`;
+}
+
 /** Each range is cut by itself, so that merging several never reads one to its end. */
 function entriesSql({ ranges, order }: Walk, columns: RawBuilder<unknown>, limit: number): RawBuilder<unknown> {
   const parts = ranges.map(
