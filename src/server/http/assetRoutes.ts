@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { catalogJson, translatorFor } from '#i18n/catalogs.ts';
 import { isLanguage } from '#i18n/language.ts';
+import { isKnownTo } from './isKnownTo.ts';
 import { chooseEncoding, encode } from './pageCache.ts';
 
 const yearInSeconds = 31_536_000;
@@ -25,7 +26,7 @@ export async function assetRoutes(app: FastifyInstance, { directory }: { directo
       'cache-control',
       request.query.v === catalog.hash ? `public, max-age=${yearInSeconds}, immutable` : 'no-cache',
     );
-    if (request.headers['if-none-match'] === catalog.etag) return reply.code(304).send();
+    if (isKnownTo(request.headers['if-none-match'], catalog.etag)) return reply.code(304).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(catalog.bodies[encoding]);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gzipAnswer } from './gzipAnswer.ts';
+import { isKnownTo } from './isKnownTo.ts';
 import { chooseEncoding, type KeptPage } from './pageCache.ts';
 import type { RenderedPage } from './renderPageView.ts';
 
@@ -33,7 +34,7 @@ export async function sendRendered(
 
 /** Past Fastify's own sending: a kept page needs none of what it does on the way, and twice as many go out. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const isKnown = request.headers['if-none-match'] === page.etag;
+  const isKnown = isKnownTo(request.headers['if-none-match'], page.etag);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const headers = [...(isKnown ? page.headersUnchanged : page.headers[encoding]), 'x-request-id', request.id];
   for (const name of addedPerAnswer) {

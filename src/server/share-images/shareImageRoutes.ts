@@ -5,6 +5,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import type { Language } from '#i18n/language.ts';
 import type { FileStore } from '#server/gateways/fileStore.ts';
 import { toErrorResponse } from '#server/http/errorResponse.ts';
+import { isKnownTo } from '#server/http/isKnownTo.ts';
 import type { Limiter } from '#server/http/limiter.ts';
 import { DrawingProcess } from './drawingProcess.ts';
 import { type CardSources, findShareCard } from './findShareCard.ts';
@@ -45,7 +46,7 @@ export async function shareImageRoutes(app: FastifyInstance, options: ShareImage
       // Other sites show it: that is what it is for.
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const image = (await store.find(hash)) ?? (await drawOnce(hash, card));
     return reply.type('image/png').send(image);
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { translatorFor } from '#i18n/catalogs.ts';
 import type { Connection } from '#server/db/connection.ts';
 import type { FileStore } from '#server/gateways/fileStore.ts';
+import { isKnownTo } from '#server/http/isKnownTo.ts';
 import { isUuid } from '#server/isUuid.ts';
 import { findPublicFile } from './queries.ts';
 
@@ -17,7 +18,7 @@ export async function fileRoutes(
     const { id } = request.params;
     const file = isUuid(id) ? await findPublicFile(db, id) : undefined;
     const etag = file && `"${file.sha256.toString('base64url')}"`;
-    if (etag && request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send();
+    if (etag && isKnownTo(request.headers['if-none-match'], etag)) return reply.code(304).header('etag', etag).send();
     const bytes = file && (await fileStore.read(id));
     if (!file || !bytes) {
       const words = translatorFor('en')('api.error.not_found');
