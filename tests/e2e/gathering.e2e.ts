@@ -53,7 +53,12 @@ forEachLanguage((language) => {
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     );
     expect(objects.map((object) => object['@type'])).toEqual(['Event', 'BreadcrumbList']);
-    expect(objects[0]).toMatchObject({ startDate: '2027-04-18', endDate: '2027-04-20', url: portal.url + gathering });
+    expect(objects[0]).toMatchObject({
+      startDate: '2027-04-18',
+      endDate: '2027-04-20',
+      url: portal.url + gathering,
+      image: /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1],
+    });
   });
 
   test('a gathering that nobody has announced does not exist', async ({ portal }) => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { translatorFor } from '#i18n/catalogs.ts';
 import { forEachLanguage, test } from '#tests/fixtures/browser.ts';
 import { rawRequest } from '#tests/fixtures/rawRequest.ts';
 import { inLanguage, pathsIn } from '#web/shell/paths.ts';
@@ -14,6 +15,7 @@ function valueIn(html: string, start: string, attribute: 'content' | 'href'): st
 
 forEachLanguage((language) => {
   const paths = pathsIn(language);
+  const t = translatorFor(language);
   const pages: [what: string, path: string, image: RegExp][] = [
     ['the front page', paths.home(), /\/home\.png$/],
     ['a category', paths.category('research'), /\/research\.png$/],
@@ -58,6 +60,38 @@ forEachLanguage((language) => {
       expect(valueIn(html, '<link rel="alternate" hreflang="x-default"', 'href')).toBe(
         portal.url + inLanguage('en', path),
       );
+    }
+  });
+
+  test('a further page of a list is called by its number, and stands in one place', async ({ portal }) => {
+    const lists = {
+      members: paths.members(),
+      organizations: paths.organizations(),
+      opportunities: paths.opportunities(),
+    };
+    for (const [of, path] of Object.entries(lists) as [keyof typeof lists, string][]) {
+      const title = t(`meta.${of}.title`);
+      for (const [query, number] of [
+        ['page=2', 2],
+        ['page=1', 1],
+        ['page=0', 1],
+        ['page=second', 1],
+      ] as const) {
+        const { text: html } = await rawRequest(portal.url, `${path}?${query}`);
+        const named = number === 1 ? title : `${title} · ${t('pagination.page', { page: String(number) })}`;
+        expect([query, /<title[^>]*>([^<]*)/.exec(html)?.[1]]).toEqual([
+          query,
+          t('meta.titleWithSite', { title: named, site: t('site.name') }),
+        ]);
+        expect(valueIn(html, '<link rel="canonical"', 'href')).toBe(
+          portal.url + path + (number === 1 ? '' : `?page=${number}`),
+        );
+        const [crumbs] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+        expect(JSON.parse(crumbs?.[1] ?? '{}')).toMatchObject({
+          '@type': 'BreadcrumbList',
+          itemListElement: [{ item: portal.url + paths.home() }, { item: portal.url + path }],
+        });
+      }
     }
   });
 });

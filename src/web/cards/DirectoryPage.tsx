@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FacetOption, ListMeta } from '#contract/fields.ts';
+import { parsePage } from '#domain/pagination.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import type { HeadArguments, PageHead } from '#web/shell/head.ts';
@@ -13,6 +14,7 @@ import { ListForm } from './ListForm.tsx';
 import { type ListValues, onPage, readListValues } from './listQuery.ts';
 import { sortOf } from './listRequest.ts';
 import { ListResults } from './ListResults.tsx';
+import { numberedTitle } from './numberedTitle.ts';
 
 /** Its name is part of its address and of the ids of its words. */
 export type Directory = 'members' | 'organizations';
@@ -121,11 +123,13 @@ export function directoryHead(
   { data: { values }, t, language, viewer }: HeadArguments<DirectoryData<unknown>>,
 ): PageHead {
   const paths = pathsIn(language);
-  const { page: number, sort: _sort, ...narrowing } = values;
+  const { page: pages, sort: _sort, ...narrowing } = values;
+  const page = parsePage(pages?.[0]);
+  const title = numberedTitle(t(`meta.${of}.title`), page, t, language);
   return {
-    title: t('meta.titleWithSite', { title: t(`meta.${of}.title`), site: viewer.siteName }),
+    title: t('meta.titleWithSite', { title, site: viewer.siteName }),
     description: t(`meta.${of}.description`),
-    canonicalPath: paths[of]({ page: number }),
+    canonicalPath: paths[of](page > 1 ? { page } : {}),
     imagePath: paths.shareImage(of),
     isIndexed: Object.keys(narrowing).length === 0,
     jsonLd: import.meta.env.SSR && [

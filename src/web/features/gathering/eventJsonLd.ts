@@ -9,7 +9,8 @@ export function eventJsonLd(
   language: Language,
   { publicUrl, siteName }: Viewer,
 ): Record<string, unknown> {
-  const url = publicUrl + pathsIn(language).event(event.slug);
+  const paths = pathsIn(language);
+  const url = publicUrl + paths.event(event.slug);
   return {
     '@type': 'Event',
     '@id': url,
@@ -21,12 +22,12 @@ export function eventJsonLd(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     inLanguage: ['ar', 'en'],
-    image: `${publicUrl}/share/${language}/home.png`,
+    image: publicUrl + paths.shareImage(`events/${event.slug}`),
     location: [
       ...(event.venue ? [{ '@type': 'Place', name: event.venue, address: event.venue }] : []),
       { '@type': 'VirtualLocation', url },
     ],
-    organizer: { '@type': 'Organization', name: siteName, url: publicUrl + pathsIn(language).home() },
+    organizer: { '@type': 'Organization', name: siteName, url: publicUrl + paths.home() },
     performer: event.speakers.map(({ name }) => ({ '@type': 'Person', name })),
   };
 }

@@ -1,12 +1,14 @@
 import { useLoaderData, useNavigation } from 'react-router';
 import type { OpportunityCard as Card, OpportunityFilters } from '#contract/opportunities.ts';
 import type { ListMeta } from '#contract/fields.ts';
-import { formatNumber } from '#i18n/format.ts';
 import { resultsId } from '#ui/resultsId.ts';
+import { numberedTitle } from '#web/cards/numberedTitle.ts';
 import { definePage } from '#web/shell/definePage.ts';
+import { breadcrumbList } from '#web/shell/jsonLd.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { notFound, pageLoader } from '#web/shell/loading.ts';
 import { pathsIn } from '#web/shell/paths.ts';
+import { crumbsToList } from './crumbsOf.ts';
 import { FilterForm } from './FilterForm.tsx';
 import './OpportunitiesPage.css';
 import { OpportunityResults } from './OpportunityResults.tsx';
@@ -80,17 +82,16 @@ export const page = definePage<PageData>({
   head: ({ data: { selection }, language, t, viewer }) => {
     const category = selection.agsCategory;
     const title = category ? t('meta.opportunitiesIn.title', { category }) : t('meta.opportunities.title');
-    const numbered =
-      selection.page > 1
-        ? `${title} · ${t('pagination.page', { page: formatNumber(selection.page, language) })}`
-        : title;
+    const numbered = numberedTitle(title, selection.page, t, language);
+    const paths = pathsIn(language);
     return {
       title: t('meta.titleWithSite', { title: numbered, site: viewer.siteName }),
       description: category ? t('meta.opportunitiesIn.description', { category }) : t('meta.opportunities.description'),
-      canonicalPath: pathsIn(language).opportunities(selectionQuery(selection)),
-      imagePath: pathsIn(language).shareImage('opportunities'),
+      canonicalPath: paths.opportunities(selectionQuery(selection)),
+      imagePath: paths.shareImage('opportunities'),
       // Results of a search are not for other search engines.
       isIndexed: selection.q === '',
+      jsonLd: import.meta.env.SSR && [breadcrumbList(viewer.publicUrl, crumbsToList(category, language, t))],
     };
   },
   Component: OpportunitiesPage,
