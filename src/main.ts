@@ -16,6 +16,7 @@ import { createGateways } from './server/gateways/createGateways.ts';
 import { listenToContentChanges } from './server/http/contentChanges.ts';
 import { startJobQueue } from './server/jobQueue.ts';
 import { createJobs } from './server/jobs.ts';
+import { listenAt } from './server/listenAt.ts';
 import { sourceStack } from './server/sourceStack.ts';
 
 /** How long answers go on with `connection: close` before the server stops, so that no request on a reused connection fails. */
@@ -93,7 +94,7 @@ async function start(): Promise<void> {
   // The starter went away without a signal (SIGKILL): without it nobody would ever stop this process.
   if (process.send) process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-  await app.server.listen({ port: config.port, host: config.host });
+  await listenAt(app.server, config);
   if (!isSecureContext(config.publicUrl))
     say(`Warning: PUBLIC_URL is ${config.publicUrl}. Signing in needs https there.`);
   say(`${config.siteName.en} is ready at ${config.publicUrl} (${Math.round(performance.now() - startedAt)} ms)`);

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isSecureContext } from '#domain/url.ts';
 import { isTimeZone } from '#i18n/timeZone.ts';
 import { ConfigError } from './configError.ts';
+import { openDataDir } from './openDataDir.ts';
 import { readSecretKey } from './secretKeyFile.ts';
 
 const optional = z.string().trim().min(1).optional();
@@ -99,7 +99,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
   }
   const s = parsed.data;
-  const dataDir = resolve(s.DATA_DIR);
   const publicUrl = s.PUBLIC_URL === undefined ? `http://localhost:${s.PORT}` : readOrigin('PUBLIC_URL', s.PUBLIC_URL);
   const siteTimeZone: string = s.SITE_TIME_ZONE;
   if (!isTimeZone(siteTimeZone))
@@ -118,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     }
   }
   const mailHost = new URL(publicUrl).hostname;
+  const dataDir = openDataDir(s.DATA_DIR);
   return {
     isProduction: s.NODE_ENV === 'production',
     port: s.PORT,
@@ -152,28 +152,28 @@ function readOrigin(name: 'PUBLIC_URL' | 'API_URL' | 'ORCID_BASE_URL' | 'ORCID_A
 }
 
 function readCaptcha(s: z.infer<typeof settings>): CaptchaSettings {
-  if (s.CAPTCHA_PROVIDER !== 'recaptcha') return { provider: s.CAPTCHA_PROVIDER };
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret, RECAPTCHA_URL: given } = s;
-  if (!siteKey || !secret)
-    throw new ConfigError('CAPTCHA_PROVIDER=recaptcha needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
   const url = given.replace(/\/+$/, '');
   // It becomes a part of the pages' policy, where spaces and semicolons would open another door.
   if (!URL.canParse(url) || !/^https?:\/\/[\w.:-]+(\/[\w-]+)*$/.test(url))
     throw new ConfigError(`The setting RECAPTCHA_URL is not a web address: ${given}.`);
+  if (s.CAPTCHA_PROVIDER !== 'recaptcha') return { provider: s.CAPTCHA_PROVIDER };
+  if (!siteKey || !secret)
+    throw new ConfigError('CAPTCHA_PROVIDER=recaptcha needs both RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET.');
   return { provider: 'recaptcha', siteKey, secret, url };
 }
 
 /** Both halves of a client or neither; its registry by https, or on this machine. */
 function readOrcid(s: z.infer<typeof settings>): OrcidSettings | undefined {
   const { ORCID_CLIENT_ID: clientId, ORCID_CLIENT_SECRET: clientSecret } = s;
-  if (clientId === undefined && clientSecret === undefined) return undefined;
-  if (clientId === undefined || clientSecret === undefined)
-    throw new ConfigError('Signing in by ORCID needs both ORCID_CLIENT_ID and ORCID_CLIENT_SECRET.');
   const [baseUrl = '', apiUrl = ''] = (['ORCID_BASE_URL', 'ORCID_API_URL'] as const).map((name) => {
     const origin = readOrigin(name, s[name]);
     if (!isSecureContext(origin)) throw new ConfigError(`The setting ${name} must begin with https://.`);
     return origin;
   });
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (clientId === undefined || clientSecret === undefined)
+    throw new ConfigError('Signing in by ORCID needs both ORCID_CLIENT_ID and ORCID_CLIENT_SECRET.');
   return { clientId, clientSecret, baseUrl, apiUrl, isPractice: s.ORCID_PRACTICE !== undefined };
 }
 
