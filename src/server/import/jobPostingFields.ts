@@ -5,7 +5,7 @@ import { translatorFor } from '#i18n/catalogs.ts';
 import type { MessageId } from '#i18n/messageId.ts';
 import { bilingualOf, objectOf, textOf, valuesOf } from './jsonLdValues.ts';
 import type { JsonObject } from './parseJsonWithLines.ts';
-import { findCountryCode } from './rowReader.ts';
+import { findCountryCode, quote } from './rowReader.ts';
 import type { RowReader } from './rowReader.ts';
 
 const employmentTypes: Readonly<Record<string, EmploymentType>> = {
@@ -34,6 +34,8 @@ export function employmentOf(value: unknown): EmploymentType | null {
 
 interface JobPlace {
   country: string | null;
+  /** What stands as the country, where it names none. */
+  unknownCountry: string | null;
   city: { en: string | null; ar: string | null };
   isRemote: boolean;
   hasPlace: boolean;
@@ -47,28 +49,36 @@ export function placeOf(posting: JsonObject): JobPlace {
   const isRemote = valuesOf(posting['jobLocationType']).some((one) => textOf(one)?.toUpperCase() === 'TELECOMMUTE');
   // A bare text such as "Doha, Qatar" has the country at its end.
   const parts = textOf(address?.['name'])?.split(/[,،]/) ?? [];
-  const named = [address?.['addressCountry'], parts.at(-1), requirement?.['name']]
-    .map((one) => textOf(objectOf(one)?.['name'] ?? one))
-    .map((one) => (one === null ? undefined : findCountryCode(one.trim())));
+  const named = [address?.['addressCountry'], parts.at(-1), requirement?.['name']].map((one) =>
+    textOf(objectOf(one)?.['name'] ?? one),
+  );
+  const country = named
+    .map((one) => (one === null ? undefined : findCountryCode(one.trim())))
+    .find((code) => code !== undefined);
   return {
-    country: named.find((code) => code !== undefined) ?? null,
+    country: country ?? null,
+    unknownCountry: country === undefined ? (named[0] ?? null) : null,
     city: bilingualOf(address?.['addressLocality'] ?? (parts.length > 1 ? parts[0]?.trim() : undefined)),
     isRemote,
     hasPlace: address !== null,
   };
 }
 
-/** How one applies: at the posting's own address, else by e-mail, else through the portal. */
+/**
+ * How one applies: at the posting's own address, else by e-mail, else through the portal. A posting that only has
+ * addresses which lead nowhere is refused: applications through the portal would not reach whoever posted it.
+ */
 export function applicationOf(
   posting: JsonObject,
   reader: RowReader,
 ): { apply_mode: ApplyMode; apply_url: string | null } {
-  const address = [posting['url'], posting['sameAs'], objectOf(posting['applicationContact'])?.['url']]
+  const given = [posting['url'], posting['sameAs'], objectOf(posting['applicationContact'])?.['url']]
     .map((one) => textOf(one))
-    .map((one) => (one === null ? undefined : parseHomepage(one)?.href))
-    .find((href) => href !== undefined);
+    .filter((one) => one !== null);
+  const address = given.map((one) => parseHomepage(one)?.href).find((href) => href !== undefined);
   if (address !== undefined) return { apply_mode: 'external', apply_url: address };
   const email = reader.email('applicationContact', textOf(objectOf(posting['applicationContact'])?.['email']));
+  if (email === null && given.length > 0) reader.fail('url', 'import.error.url', quote(given[0]));
   return email === null
     ? { apply_mode: 'internal', apply_url: null }
     : { apply_mode: 'email', apply_url: `mailto:${email}` };

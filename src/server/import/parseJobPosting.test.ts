@@ -82,6 +82,11 @@ describe('job postings', () => {
       ),
     ).toEqual(['QA', 'QA', 'PS', null]);
     expect(columnsOf({ jobLocation: { address: 'Irbid, Jordan' } })).toMatchObject({ country: 'JO', city_en: 'Irbid' });
+    const { rows, problems } = read(posting({ jobLocation: { address: { addressCountry: 'Atlantis' } } }));
+    expect([rows.length, problems]).toMatchObject([
+      1,
+      [{ field: 'addressCountry', message: 'import.error.country', values: { value: 'Atlantis' }, isWarning: true }],
+    ]);
   });
 
   test('put a text under the language it is written in', () => {
@@ -147,6 +152,7 @@ describe('job postings', () => {
       apply_url: 'mailto:hr@example.org',
     });
     expect(columnsOf({})).toMatchObject({ apply_mode: 'internal', apply_url: null });
+    expect(problemsOf(posting({ url: 'javascript:alert(1)' }))).toEqual([[1, 'url', 'import.error.url']]);
   });
 
   test('are known by identifier, address or id, else by what they are and whose', () => {

@@ -14,7 +14,7 @@ import { applicationOf, employmentOf, payOf, placeOf } from './jobPostingFields.
 import { bilingualOf, isOfType, objectOf, textOf, valuesOf } from './jsonLdValues.ts';
 import { isJsonObject, walkJson } from './parseJsonWithLines.ts';
 import type { JsonObject, LocatedJson } from './parseJsonWithLines.ts';
-import { maxDescriptionLength, maxShortTextLength, RowReader } from './rowReader.ts';
+import { maxDescriptionLength, maxShortTextLength, quote, RowReader } from './rowReader.ts';
 
 /** How much of a description serves as the summary on a card. */
 const summaryLength = 220;
@@ -64,6 +64,7 @@ function readPosting(posting: JsonObject, reader: RowReader, { timeZone }: Impor
   const organization = readOrganization(posting['hiringOrganization'], reader);
   const eligibility = bilingualOf(posting['qualifications'] ?? posting['experienceRequirements']);
   const place = placeOf(posting);
+  if (place.unknownCountry !== null) reader.warn('addressCountry', 'import.error.country', quote(place.unknownCountry));
   const pay = payOf(posting);
   const language = title.ar === null ? 'en' : 'ar';
   return {
