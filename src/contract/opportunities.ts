@@ -119,7 +119,7 @@ export const listOpportunities = defineEndpoint('listOpportunities', {
   reads,
 });
 
-/** A filter by whose label alone was searched. `value` as the list's query takes it; `label` in the reader's language. */
+/** A filter by whose label was searched. `value` as the list's query takes it; `label` in the reader's language. */
 const namedFilter = z.object({
   filter: z.enum(['agsCat', 'tas', 'cat', 'country', 'mode']),
   value: z.string(),
@@ -136,8 +136,8 @@ export const opportunityFilters = z.object({
   country: z.array(facetOption),
   mode: z.array(facetOption),
   isProgram: z.array(facetOption),
-  /** What a reader who searched for nothing but a filter's label may have meant; none without words. */
-  named: z.array(namedFilter),
+  /** What a reader who searched for nothing but labels of filters may have meant, each a choice of one or more filters. */
+  named: z.array(z.array(namedFilter)),
   open_count: z.number().int(),
   is_open_count_capped: z.boolean(),
   country_count: z.number().int(),

@@ -41,6 +41,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   OM: ['سلطنة عُمان'],
   PS: ['State of Palestine'],
   SA: ['KSA', 'Saudi', 'السعودية'],
+  SY: ['سورية'],
   SZ: ['Swaziland'],
   TR: ['Turkey'],
   US: ['USA', 'America', 'أمريكا'],

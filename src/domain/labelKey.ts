@@ -6,6 +6,11 @@ import { stripArticle, tokenizeQuery } from './searchText.ts';
  * order (الاستدامة and استدامة, `On-site` and `on site`, `grants` and `Grant`). Empty where there are no words.
  */
 export function labelKey(text: string): string {
-  const words = tokenizeQuery(text.replaceAll(/[-–_/]/g, ' ')).map((word) => lightStem(stripArticle(word)));
+  const words = labelWords(text).map((word) => lightStem(stripArticle(word)));
   return words.toSorted().join(' ');
+}
+
+/** The folded words of a label, in their order; a hyphen or slash parts them. */
+export function labelWords(text: string): string[] {
+  return tokenizeQuery(text.replaceAll(/[-–_/]/g, ' '));
 }

@@ -110,6 +110,20 @@ forEachLanguage((language) => {
     expect(/opportunities__named.*?href="(.*?)"/s.exec(await page.text())?.[1]).toBe(`${path}?cat=position`);
   });
 
+  test('who searches for a kind in a country is shown the way to what both leave', async ({ page }) => {
+    const [words, kind, country] =
+      language === 'ar' ? ['وظائف في قطر', 'وظيفة', 'قطر'] : ['jobs in Qatar', 'Position', 'Qatar'];
+    await openPage(page, `${path}?mode=on_site&q=${encodeURIComponent(words)}`);
+    const name = [
+      t('filters.namedOption', { name: kind, group: t('filters.kind') }),
+      t('filters.namedOption', { name: country, group: t('filters.country') }),
+    ].join(' · ');
+    await page.getByText(t('filters.named')).getByRole('link', { name, exact: true }).click();
+    await untilQuery(page, { cat: 'position', country: 'QA', mode: 'on_site' });
+    await soon(() => page.getByRole('searchbox', { name: t('opportunities.searchLabel') }).inputValue()).toBe('');
+    await soon(() => cardsOf(page).count()).toBeGreaterThan(0);
+  });
+
   test('SRC-09 a new choice begins at the first page, and Back returns to the old page', async ({ page }) => {
     await openPage(page, `${path}?page=3`);
     await category(page, 'education').check();

@@ -3,15 +3,21 @@
  * tells: وظائف for وظيفة.
  */
 export const otherLabels: Readonly<Record<string, readonly string[]>> = {
-  position: ['وظائف', 'job', 'vacancies'],
+  position: ['وظائف', 'وظائف شاغرة', 'وظائف أكاديمية', 'job', 'vacancies', 'academic job'],
   doctoral: ['PhD', 'doctorate'],
-  postdoctoral: ['postdoc'],
+  postdoctoral: ['postdoc', 'post-doc', 'post-doctoral', 'مابعد الدكتوراه', 'بوست دوك'],
   award: ['جوائز', 'prize'],
   program: ['برامج', 'programme'],
-  call_for_papers: ['دعوة لتقديم أوراق'],
+  call_for_papers: ['دعوة لتقديم أوراق', 'CFP'],
   volunteering: ['volunteer'],
   research: ['أبحاث', 'بحوث'],
   'artificial-intelligence': ['AI', 'الذكاء الصناعي'],
   on_site: ['onsite'],
   hybrid: ['هجين'],
 };
+
+/** Folded words that say nothing by themselves beside a label in a search for opportunities: jobs in Qatar, فرص في قطر. */
+export const joiningWords: ReadonlySet<string> = new Set([
+  ...['in', 'at', 'for', 'of', 'on', 'the', 'and', 'opportunity', 'opportunities', 'openings'],
+  ...['في', 'من', 'عن', 'و', 'فرص', 'فرصه', 'الفرص'],
+]);

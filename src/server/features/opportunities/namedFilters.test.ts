@@ -8,6 +8,7 @@ beforeAll(async () => {
   await anOpportunity(app.db, { title_en: 'Sustainability officer', country: 'QA' });
   await anOpportunity(app.db, { country: 'SA' });
   await anOpportunity(app.db, { country: 'AE' });
+  await anOpportunity(app.db, { work_mode: 'remote', areas: [3] });
   await anOpportunity(app.db, { country: 'JO', deadline_at: new Date(Date.now() - 86_400_000) });
 });
 afterAll(() => app.close());
@@ -16,7 +17,9 @@ const named = async (q: string, more = '', language: 'en' | 'ar' = 'en') => {
   const { json } = await app.call('GET', `/api/job-opportunities/filters?q=${encodeURIComponent(q)}${more}`, {
     language,
   });
-  return json.data.named.map((one: Record<string, string>) => [one['filter'], one['value'], one['label']]);
+  return json.data.named.map((way: Record<string, string>[]) =>
+    way.map((one) => [one['filter'], one['value'], one['label']]),
+  );
 };
 
 test.each([
@@ -37,9 +40,56 @@ test.each([
   ['السعودية', 'ar', ['country', 'SA', 'المملكة العربية السعودية']],
   ['الامارات', 'ar', ['country', 'AE', 'الإمارات العربية المتحدة']],
   ['UAE', 'en', ['country', 'AE', 'United Arab Emirates']],
+  ['in Qatar', 'en', ['country', 'QA', 'Qatar']],
+  ['في قطر', 'ar', ['country', 'QA', 'قطر']],
+  ['فرص في السعودية', 'ar', ['country', 'SA', 'المملكة العربية السعودية']],
+  ['post-doc', 'en', ['cat', 'postdoctoral', 'Postdoctoral']],
+  ['مابعد الدكتوراه', 'ar', ['cat', 'postdoctoral', 'ما بعد الدكتوراه']],
+  ['وظائف اكاديميه', 'ar', ['cat', 'position', 'وظيفة']],
+  ['CFP', 'en', ['cat', 'call_for_papers', 'Call for papers']],
 ] as const)('who searches for «%s» (%s) is shown the filter that is called so', async (q, language, option) => {
-  expect(await named(q, '', language)).toEqual([option]);
+  expect(await named(q, '', language)).toEqual([[option]]);
 });
+
+const positionInQatar = [
+  ['cat', 'position', 'وظيفة'],
+  ['country', 'QA', 'قطر'],
+];
+
+test.each([
+  ['وظائف في قطر', '', positionInQatar],
+  ['وظائف قطر', '', positionInQatar],
+  ['قطر jobs', '', positionInQatar.toReversed()],
+  ['وظائف في قطر', '&country=QA', positionInQatar],
+  [
+    'فرص عن بُعد في الذكاء الاصطناعي',
+    '',
+    [
+      ['mode', 'remote', 'عن بُعد'],
+      ['tas', '3', 'الذكاء الاصطناعي'],
+    ],
+  ],
+  [
+    'وظائف للاستدامة بالسعودية',
+    '',
+    [
+      ['cat', 'position', 'وظيفة'],
+      ['tas', '2', 'الاستدامة'],
+      ['country', 'SA', 'المملكة العربية السعودية'],
+    ],
+  ],
+  ['البحث والابتكار', '', []],
+  ['وظائف في قطر', '&country=QA&cat=position', []],
+  ['وظائف منح', '', []],
+  ['منح في قطر', '', []],
+  ['في', '', []],
+  ['قطر محاضر', '', []],
+] as const)(
+  'labels of several filters are offered together, where that leaves something: «%s»%s',
+  async (q, more, way) => {
+    expect(await named(q, more, 'ar')).toEqual(way.length > 0 ? [way] : []);
+  },
+);
 
 test.each(['', 'sustainability officer', 'qat', 'Jordan', 'Norway', '%', 'qatar qatari'])(
   'no filter is offered for what is no name of one, or of a country where nothing is open: «%s»',

@@ -12,11 +12,12 @@ import { lastPage } from '#domain/pagination.ts';
 import { showStanding } from '#server/features/applications/showStanding.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { localize } from '#server/localize.ts';
+import { isAnyOpen } from './isAnyOpen.ts';
 import { namedFilters } from './namedFilters.ts';
 import { justAfter, noteNextChange } from './noteNextChange.ts';
 import { presentCard, presentDetail } from './present.ts';
 import { presentFilters } from './presentFilters.ts';
-import { findOpportunity, isOpenIn, listOpportunitiesByArea, listRelated } from './queries.ts';
+import { findOpportunity, listOpportunitiesByArea, listRelated } from './queries.ts';
 import { countFacets, type OpportunityFacets } from './queriesFacets.ts';
 import { listCategories, listOrganizationNames } from './queriesLabels.ts';
 import { listOpportunities, type OpportunityList } from './queriesList.ts';
@@ -63,12 +64,10 @@ export function bindOpportunities(bind: Bind): void {
     const organizations = new Map((await listOrganizationNames(db, missing)).map((row) => [String(row.id), row]));
     const labels = { categories, areas, organizations };
     const named = namedFilters(filters, labels, language);
-    const isEmpty = await Promise.all(
-      named.map(async ({ filter, value }) => filter === 'country' && !(await isOpenIn(db, value, now))),
-    );
+    const isOpen = await Promise.all(named.map((way) => isAnyOpen(db, way, now)));
     return {
       ...presentFilters(facets, labels, filters, language, t),
-      named: named.filter((_named, index) => !isEmpty[index]),
+      named: named.filter((_way, index) => isOpen[index]),
       open_count: open.open,
       is_open_count_capped: open.isOpenCapped,
       country_count: open.countries,

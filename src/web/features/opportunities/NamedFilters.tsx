@@ -14,38 +14,36 @@ const groupNames: Record<NamedFilter['filter'], MessageId> = {
 };
 
 /**
- * Where a filter's label was searched for: the way to all that the filter leaves, in place of the words and of what else is
- * chosen of that filter.
+ * Where labels of filters were searched for: the way to all that these filters leave, in place of the words and of what
+ * else is chosen of the same filters.
  */
 export function NamedFilters({ selection, filters }: { selection: Selection; filters: OpportunityFilters }) {
   const { t, paths } = useTranslate();
   return (
     <p className="opportunities__named muted">
       {t('filters.named')}
-      {filters.named.map(({ filter, value, label }) => (
-        <Fragment key={filter}>
-          {' '}
-          <a
-            className="text-link"
-            href={paths.opportunities(selectionQuery(chosen(selection, filters, filter, value)))}
-          >
-            {t('filters.namedOption', { name: label, group: t(groupNames[filter]) })}
-          </a>
-        </Fragment>
-      ))}
+      {filters.named.map((way) => {
+        const label = way
+          .map((one) => t('filters.namedOption', { name: one.label, group: t(groupNames[one.filter]) }))
+          .join(' · ');
+        const chosen = way.reduce((rest, one) => choose(rest, filters, one), withoutWords(selection));
+        return (
+          <Fragment key={label}>
+            {' '}
+            <a className="text-link" href={paths.opportunities(selectionQuery(chosen))}>
+              {label}
+            </a>
+          </Fragment>
+        );
+      })}
     </p>
   );
 }
 
-function chosen(
-  selection: Selection,
-  { tas: areas }: OpportunityFilters,
-  filter: NamedFilter['filter'],
-  value: string,
-): Selection {
-  const rest = withoutWords(selection);
-  if (filter === 'agsCat') return { ...rest, agsCategory: value as AgsCategory };
+function choose(selection: Selection, { tas: areas }: OpportunityFilters, { filter, value }: NamedFilter): Selection {
+  if (filter === 'agsCat') return { ...selection, agsCategory: value as AgsCategory };
   // An area alone goes by its slug.
-  if (filter === 'tas') return { ...rest, tas: [], taSlug: areas.find((area) => area.value === value)?.slug ?? null };
-  return { ...rest, [filter]: [value] };
+  if (filter === 'tas')
+    return { ...selection, tas: [], taSlug: areas.find((area) => area.value === value)?.slug ?? null };
+  return { ...selection, [filter]: [value] };
 }
