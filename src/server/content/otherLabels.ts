@@ -17,7 +17,6 @@ export const otherLabels: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folded words that say nothing by themselves beside a label in a search for opportunities: jobs in Qatar, فرص في قطر. */
-export const joiningWords: ReadonlySet<string> = new Set([
-  ...['in', 'at', 'for', 'of', 'on', 'the', 'and', 'opportunity', 'opportunities', 'openings'],
-  ...['في', 'من', 'عن', 'و', 'فرص', 'فرصه', 'الفرص'],
-]);
+export const joiningWords: ReadonlySet<string> = new Set(
+  'in at for of on the and opportunity opportunities openings في من عن و فرص فرصه الفرص'.split(' '),
+);
