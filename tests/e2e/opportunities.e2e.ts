@@ -124,6 +124,12 @@ forEachLanguage((language) => {
     await soon(() => cardsOf(page).count()).toBeGreaterThan(0);
   });
 
+  test('a card says once that somebody volunteers', async ({ portal }) => {
+    const page = await (await fetch(`${portal.url}${path}?cat=volunteering`)).text();
+    expect(page).toContain(language === 'ar' ? '>تطوّع · ' : '>Volunteering · ');
+    expect(page).not.toContain(` · ${t('employmentType.volunteer')}`);
+  });
+
   test('SRC-09 a new choice begins at the first page, and Back returns to the old page', async ({ page }) => {
     await openPage(page, `${path}?page=3`);
     await category(page, 'education').check();

@@ -36,9 +36,11 @@ export function OpportunityFacts({
   );
 }
 
-/** The kind, the employment and the work mode, as far as they are known. */
-export function termsOf({ category_name, employment_type, work_mode }: OpportunityCard, t: Translate): string[] {
-  const employment = employment_type && t(`employmentType.${employment_type}`);
+/** The kind, the employment and the work mode, as far as they are known. Who volunteers reads it once. */
+export function termsOf(card: OpportunityCard, t: Translate): string[] {
+  const { category, category_name, employment_type, work_mode } = card;
+  const isSaid = category === 'volunteering' && employment_type === 'volunteer';
+  const employment = employment_type && !isSaid && t(`employmentType.${employment_type}`);
   const mode = work_mode && t(`workMode.${work_mode}`);
   return [category_name, employment, mode].filter((term) => Boolean(term)) as string[];
 }
