@@ -90,6 +90,14 @@ forEachLanguage((language) => {
       await page.keyboard.press(key);
       await expect.poll(() => focused(page), { message: key }).toBe(expected);
     }
+    const ringMeetsName = await page.evaluate(() => {
+      const [button, name] = [document.activeElement!, document.activeElement!.previousElementSibling!];
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      const [ring, text] = [button.getBoundingClientRect(), name.getBoundingClientRect()];
+      return ring.left - reach < text.right && text.left < ring.right + reach;
+    });
+    expect(ringMeetsName, 'the ring of the arrow stands clear of the name beside it').toBe(false);
   });
 
   test('the way back to the top leads the Tab key there too', async ({ newPage }) => {
