@@ -94,4 +94,13 @@ forEachLanguage((language) => {
       }
     }
   });
+
+  test("the fellows' form says the way to it from the first page", async ({ portal }) => {
+    const { text: html } = await rawRequest(portal.url, paths.fellowsForm());
+    const [, crumbs = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(crumbs)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ item: portal.url + paths.home() }, { item: portal.url + paths.fellowsForm() }],
+    });
+  });
 });

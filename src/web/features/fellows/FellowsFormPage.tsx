@@ -3,6 +3,7 @@ import { definePage } from '#web/shell/definePage.ts';
 import { loadCountries } from '#web/shell/forms/countryLists.ts';
 import { lateForm } from '#web/shell/forms/lateForm.tsx';
 import { type PostedForm, sentReference } from '#web/shell/forms/postedForm.ts';
+import { breadcrumbList } from '#web/shell/jsonLd.ts';
 import { pathsIn } from '#web/shell/paths.ts';
 import { FellowsHero } from './FellowsHero.tsx';
 
@@ -32,6 +33,12 @@ export const page = definePage<object>({
     title: t('meta.titleWithSite', { title: t('meta.fellows.title'), site: viewer.siteName }),
     description: t('meta.fellows.description'),
     canonicalPath: pathsIn(language).fellowsForm(),
+    jsonLd: import.meta.env.SSR && [
+      breadcrumbList(viewer.publicUrl, [
+        { label: t('header.home'), path: pathsIn(language).home() },
+        { label: t('meta.fellows.title'), path: pathsIn(language).fellowsForm() },
+      ]),
+    ],
   }),
   Component: FellowsFormPage,
 });
