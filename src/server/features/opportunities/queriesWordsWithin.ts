@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FilterSql, OpportunityFilters } from './queriesFilters.ts';
 import { allOf, columnList, dates, type MatchOptions, rowColumns } from './queriesMatchSet.ts';
-import { conditionsBeyond, isLed, opennessConditions, type Walk, walkSql, walksOf } from './queriesWalks.ts';
+import {
+  conditionsBeyond,
+  goesBeyondSql,
+  isLed,
+  opennessConditions,
+  type Walk,
+  walkSql,
+  walksOf,
+} from './queriesWalks.ts';
 
 /** So many rows of a list are asked for the words one by one faster than the search index finds those that have them. */
 const maxAsked = 800;
@@ -64,7 +72,7 @@ export function wordsWithin(
       sql`${listed} as materialized (
         select is_short, case when is_short or not is_worth_it then false else ${isInOrder ? isCommon : sql`false`} end as is_common
         from (select ${isWorthIt} as is_worth_it offset 0) as asked_for, lateral (
-          select is_worth_it and (select count(*) <= ${sql.lit(maxAsked)} from ${walkSql(whole, columnList(dates), maxAsked + 1)} as entries) as is_short offset 0
+          select is_worth_it and not ${goesBeyondSql(whole, maxAsked)} as is_short offset 0
         ) as counted
       )`,
       newest
