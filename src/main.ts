@@ -120,6 +120,7 @@ try {
 } catch (error) {
   const isExplained = error instanceof ConfigError || error instanceof DatabaseStartError;
   process.stderr.write(`${isExplained ? error.message : sourceStack(String((error as Error).stack))}\n`);
-  process.exitCode = 1;
   await stopAll();
+  // The channel to the starter would keep a portal alive that is none.
+  process.exit(1);
 }
