@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxQueryLength } from '#domain/maxQueryLength.ts';
-import { facetOption, listParam, pageParam, perPageParam, searchParam } from './fields.ts';
+import { facetOption, listParam, namedWays, pageParam, perPageParam, searchParam } from './fields.ts';
 
 /** What narrows and orders a directory of people or houses (decisions §5); each has a filter of its own besides. */
 export const directoryQuery = z.object({
@@ -17,4 +17,7 @@ export const directoryQuery = z.object({
 export const directoryFilters = z.object({
   country: z.array(facetOption),
   tas: z.array(facetOption.extend({ slug: z.string() })),
+  /** `type` is a filter of organizations alone. */
+  named: namedWays(['type', 'tas', 'country']),
 });
+export type DirectoryFilters = z.infer<typeof directoryFilters>;

@@ -113,5 +113,12 @@ export const facetOption = z.object({
 });
 export type FacetOption = z.infer<typeof facetOption>;
 
+/**
+ * What a reader who searched for nothing but labels of filters may have meant: ways to choose one or more of them.
+ * `value` as the list's query takes it; `label` in the reader's language. None without words.
+ */
+export const namedWays = <const Filters extends readonly [string, ...string[]]>(filters: Filters) =>
+  z.array(z.array(z.object({ filter: z.enum(filters), value: z.string(), label: z.string() })));
+
 /** The id of a record in a body: a number, or the digits that a form sends. */
 export const idInBody = z.union([z.number().int().min(1), z.string().regex(/^[1-9][0-9]{0,14}$/)]).transform(Number);

@@ -16,6 +16,7 @@ import {
   perPageParam,
   searchParam,
   slugParam,
+  namedWays,
 } from './fields.ts';
 import { thematicAreaReference } from './thematicAreas.ts';
 
@@ -119,14 +120,6 @@ export const listOpportunities = defineEndpoint('listOpportunities', {
   reads,
 });
 
-/** A filter by whose label was searched. `value` as the list's query takes it; `label` in the reader's language. */
-const namedFilter = z.object({
-  filter: z.enum(['agsCat', 'tas', 'cat', 'country', 'mode']),
-  value: z.string(),
-  label: z.string(),
-});
-export type NamedFilter = z.infer<typeof namedFilter>;
-
 /** The options of each filter with counts, each group counted without its own selection. */
 export const opportunityFilters = z.object({
   cat: z.array(facetOption),
@@ -136,13 +129,13 @@ export const opportunityFilters = z.object({
   country: z.array(facetOption),
   mode: z.array(facetOption),
   isProgram: z.array(facetOption),
-  /** What a reader who searched for nothing but labels of filters may have meant, each a choice of one or more filters. */
-  named: z.array(z.array(namedFilter)),
+  named: namedWays(['agsCat', 'tas', 'cat', 'country', 'mode']),
   open_count: z.number().int(),
   is_open_count_capped: z.boolean(),
   country_count: z.number().int(),
 });
 export type OpportunityFilters = z.infer<typeof opportunityFilters>;
+export type NamedFilter = OpportunityFilters['named'][number][number];
 
 export const listOpportunityFilters = defineEndpoint('listOpportunityFilters', {
   summary: 'Filter options with counts for a selection',

@@ -45,6 +45,20 @@ forEachLanguage((language) => {
     }
   });
 
+  test('who searches for a type in a country is shown the way to what both leave', async ({ page }) => {
+    const [words, country] = language === 'ar' ? ['جامعات في قطر', 'قطر'] : ['universities in Qatar', 'Qatar'];
+    await openPage(page, `${path}?country=EG&tas=2&q=${encodeURIComponent(words)}`);
+    const name = [
+      t('filters.namedOption', { group: t('filters.organizationType'), name: t('organizationType.university') }),
+      t('filters.namedOption', { group: t('filters.country'), name: country }),
+    ].join(' · ');
+    await page.getByText(t('filters.namedHere')).getByRole('link', { name, exact: true }).click();
+    await page.waitForURL((url) => url.search === '?country=QA&tas=2&type=university');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
+    await page.getByRole('region', region).getByRole('heading').first().waitFor();
+    expect(await page.getByText(t('filters.namedHere')).count()).toBe(0);
+  });
+
   test('choices made faster than the page shows them are all kept', async ({ page }) => {
     await openPage(page, path);
     await page.evaluate(async () => {

@@ -14,9 +14,17 @@ export const otherLabels: Readonly<Record<string, readonly string[]>> = {
   'artificial-intelligence': ['AI', 'الذكاء الصناعي'],
   on_site: ['onsite'],
   hybrid: ['هجين'],
+  research_center: ['مراكز أبحاث', 'مركز بحوث', 'مراكز بحثية', 'research centre', 'research institute'],
+  foundation: ['مؤسسات مانحة', 'funder'],
+  government: ['جهات حكومية', 'government'],
+  nonprofit: ['منظمات غير ربحية', 'جمعية', 'جمعيات', 'non-profit', 'NGO'],
+  school: ['مدارس'],
+  hospital: ['مستشفيات'],
 };
 
-/** Folded words that say nothing by themselves beside a label in a search for opportunities: jobs in Qatar, فرص في قطر. */
+/** Folded words that say nothing by themselves beside a label in a search: jobs in Qatar, فرص في قطر. */
 export const joiningWords: ReadonlySet<string> = new Set(
-  'in at for of on the and opportunity opportunities openings في من عن و فرص فرصه الفرص'.split(' '),
+  'in at for of on the and opportunity opportunities openings members organizations في من عن و فرص فرصه الفرص اعضاء الاعضاء موسسات الموسسات'.split(
+    ' ',
+  ),
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DirectoryFilters } from '#contract/directories.ts';
 import type { FacetOption, ListMeta } from '#contract/fields.ts';
 import { parsePage } from '#domain/pagination.ts';
 import type { Translate } from '#i18n/translate.ts';
@@ -7,7 +8,7 @@ import type { HeadArguments, PageHead } from '#web/shell/head.ts';
 import { breadcrumbList } from '#web/shell/jsonLd.ts';
 import { useTranslate } from '#web/shell/language.tsx';
 import { pathsIn } from '#web/shell/paths.ts';
-import { chipsOf, chosenAreas, sortOptions } from './directoryWords.ts';
+import { chipsOf, chosenAreas, namedLinks, sortOptions } from './directoryWords.ts';
 import { FloorHero } from './FloorHero.tsx';
 import { FacetGroup, ListFilters } from './ListFilters.tsx';
 import { ListForm } from './ListForm.tsx';
@@ -22,7 +23,7 @@ export type Directory = 'members' | 'organizations';
 interface DirectoryList {
   meta: ListMeta;
   is_approximate: boolean;
-  filters: { country: FacetOption[]; tas: (FacetOption & { slug: string })[] };
+  filters: DirectoryFilters;
 }
 
 /** What the page of a directory loads. */
@@ -47,7 +48,7 @@ interface DirectoryPageProps extends DirectoryData<DirectoryList> {
 export function DirectoryPage({ of, values, list, figure, ownFilter, cards, children }: DirectoryPageProps) {
   const { t, paths } = useTranslate();
   const hrefOf = paths[of];
-  const { country = [], tas = [] } = list?.filters ?? {};
+  const { country = [], tas = [], named = [] } = list?.filters ?? {};
   const options = { country, tas, [ownFilter.key]: ownFilter.options };
   const chips = chipsOf(values, filterKeys(ownFilter.key), options, { t, hrefOf });
   return (
@@ -85,6 +86,7 @@ export function DirectoryPage({ of, values, list, figure, ownFilter, cards, chil
           label={t('a11y.searchResults')}
           countText={countText(of, list, chips.length > 0, t)}
           chips={chips}
+          named={namedLinks(values, named, { t, hrefOf })}
           clearTo={hrefOf()}
           sort={{ value: sortOf(values) ?? '', options: sortOptions(values, t) }}
           meta={list?.meta ?? null}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { ListMeta } from '#contract/fields.ts';
 import { formatNumber } from '#i18n/format.ts';
@@ -25,6 +25,8 @@ export interface ListResultsProps {
   /** "128 members", read out when it changes. */
   countText: string;
   chips: readonly ListChip[];
+  /** Where labels of filters were searched for: the list that these filters leave. */
+  named: readonly { label: string; href: string }[];
   /** The list without any filter. */
   clearTo: string;
   sort: { value: string; options: readonly SelectOption[] };
@@ -43,7 +45,7 @@ export function ListResults(props: ListResultsProps) {
   const navigation = useNavigation();
   const { pathname } = useLocation();
   const isUnderway = navigation.state === 'loading' && navigation.location.pathname === pathname;
-  const { label, countText, chips, clearTo, sort, meta, isApproximate } = props;
+  const { label, countText, chips, named, clearTo, sort, meta, isApproximate } = props;
   return (
     <section id={resultsId} tabIndex={-1} className="list-results" aria-label={label} aria-busy={isUnderway}>
       {meta && (
@@ -76,6 +78,19 @@ export function ListResults(props: ListResultsProps) {
             </a>
           </li>
         </ul>
+      )}
+      {named.length > 0 && (
+        <p className="list-results__named muted">
+          {t('filters.namedHere')}
+          {named.map((way) => (
+            <Fragment key={way.href}>
+              {' '}
+              <a className="text-link" href={way.href}>
+                {way.label}
+              </a>
+            </Fragment>
+          ))}
+        </p>
       )}
       {isApproximate && <Notice>{t('opportunities.fuzzyNotice')}</Notice>}
       <ListBody {...props} />

@@ -1,9 +1,17 @@
+import type { DirectoryFilters } from '#contract/directories.ts';
 import type { FacetOption } from '#contract/fields.ts';
+import type { MessageId } from '#i18n/messageId.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { ListChip } from './ListResults.tsx';
 import { type ListValues, withoutValue } from './listQuery.ts';
 
-interface DirectoryFilters {
+const groupNames: Record<DirectoryFilters['named'][number][number]['filter'], MessageId> = {
+  type: 'filters.organizationType',
+  tas: 'filters.focusArea',
+  country: 'filters.country',
+};
+
+interface FilterOptions {
   [key: string]: readonly (FacetOption & { slug?: string })[];
 }
 
@@ -11,7 +19,7 @@ interface DirectoryFilters {
 export function chipsOf(
   values: ListValues,
   keys: readonly string[],
-  filters: DirectoryFilters,
+  filters: FilterOptions,
   { t, hrefOf }: { t: Translate; hrefOf: (values: ListValues) => string },
 ): ListChip[] {
   return ['q', ...keys].flatMap((key) =>
@@ -22,7 +30,26 @@ export function chipsOf(
   );
 }
 
-function labelOf(key: string, value: string, filters: DirectoryFilters): string {
+/** The ways to filters by whose labels was searched, in place of the words and of what else is chosen of these filters. */
+export function namedLinks(
+  values: ListValues,
+  ways: DirectoryFilters['named'],
+  { t, hrefOf }: { t: Translate; hrefOf: (values: ListValues) => string },
+): { label: string; href: string }[] {
+  const { q: _q, page: _page, ...rest } = values;
+  return ways.map((way) => ({
+    label: way
+      .map(({ filter, label }) => t('filters.namedOption', { group: t(groupNames[filter]), name: label }))
+      .join(' · '),
+    href: hrefOf({
+      ...rest,
+      ...(way.some(({ filter }) => filter === 'tas') ? { taSlug: [] } : {}),
+      ...Object.fromEntries(way.map(({ filter, value }) => [filter, [value]])),
+    }),
+  }));
+}
+
+function labelOf(key: string, value: string, filters: FilterOptions): string {
   if (key === 'taSlug') return filters.tas?.find((option) => option.slug === value)?.label ?? value;
   const wanted = key === 'country' ? value.toUpperCase() : value;
   return filters[key]?.find((option) => option.value === wanted)?.label ?? value;

@@ -9,6 +9,8 @@ import { parseAreaIds } from '#server/parseAreaIds.ts';
 import { presentAreaFacet, presentCountryFacet, presentFacet } from '#server/presentFacets.ts';
 import { presentListMeta } from '#server/presentListMeta.ts';
 import { readFilterIds, readId } from '#server/readId.ts';
+import { namedInDirectory } from '#server/search/namedInDirectory.ts';
+import { namedAreas, namedCountries } from '#server/search/namedWays.ts';
 import { memberKey, memberWordsKey } from './memberKey.ts';
 import { presentMemberCard, presentMemberDetail } from './present.ts';
 import { findMember } from './queries.ts';
@@ -36,6 +38,19 @@ export function bindMembers(bind: Bind): void {
       listAreaReferences(context),
       listOrganizationLabels(db, language, filters.organization ?? []),
     ]);
+    const named = await namedInDirectory(
+      q,
+      [namedAreas(areas, filters), namedCountries(query.country)],
+      language,
+      ({ tas: area, country }) =>
+        listMembers(db, {
+          ...(area ? { tas: area } : {}),
+          ...(country ? { country } : {}),
+          sort: 'newest',
+          page: 1,
+          perPage: 1,
+        }),
+    );
     const chosen = facets.organization.filter(({ value }) => query.organization.includes(value));
     return {
       items: list.rows.map((row) => presentMemberCard(row, language, q)),
@@ -45,6 +60,7 @@ export function bindMembers(bind: Bind): void {
         country: presentCountryFacet(facets.country, query.country, language),
         tas: presentAreaFacet(facets.tas, areas),
         organization: presentFacet(chosen, query.organization, (id) => organizations.get(id) ?? null),
+        named,
       },
     };
   });

@@ -9,8 +9,10 @@ import type { Bind } from '#server/http/endpointRegistry.ts';
 import { parseAreaIds } from '#server/parseAreaIds.ts';
 import { presentAreaFacet, presentCountryFacet, presentFacet } from '#server/presentFacets.ts';
 import { presentListMeta } from '#server/presentListMeta.ts';
-import { isOrganizationType } from '#domain/organization.ts';
+import { isOrganizationType, organizationTypes } from '#domain/organization.ts';
 import { readId } from '#server/readId.ts';
+import { namedInDirectory } from '#server/search/namedInDirectory.ts';
+import { namedAreas, namedCountries, namedGroup, worded } from '#server/search/namedWays.ts';
 import { presentOrganizationCard, presentOrganizationDetail } from './present.ts';
 import { findOrganization } from './queries.ts';
 import type { OrganizationFilters } from './queriesFilters.ts';
@@ -41,6 +43,11 @@ export function bindOrganizations(bind: Bind): void {
       listAreaReferences(context),
       noteNextChange(context),
     ]);
+    const types = worded(organizationTypes, (type) => `organizationType.${type}`);
+    const groups = [namedGroup('type', types, query.type), namedAreas(areas, filters), namedCountries(query.country)];
+    const named = await namedInDirectory(q, groups, language, (choice) =>
+      listOrganizations(db, { ...choice, sort: 'newest', page: 1, perPage: 1, now }),
+    );
     return {
       items: list.rows.map((row) => presentOrganizationCard(row, language, q)),
       meta: presentListMeta(list, page, perPage),
@@ -51,6 +58,7 @@ export function bindOrganizations(bind: Bind): void {
         type: presentFacet(facets.type, query.type, (type) =>
           isOrganizationType(type) ? t(`organizationType.${type}`) : null,
         ),
+        named,
       },
     };
   });
