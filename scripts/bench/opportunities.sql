@@ -68,22 +68,26 @@ insert into opportunities (title_en, title_ar, summary_en, summary_ar, descripti
 select title.en, title.ar, left(text.en, 120), left(text.ar, 120), '<p>' || text.en || '</p>', '<p>' || text.ar || '</p>',
   pg_temp.draw(array['position', 'fellowship', 'postdoctoral', 'doctoral', 'grant', 'award', 'training', 'program', 'call_for_papers', 'volunteering'], 1.5),
   (array['education', 'research', 'innovation'])[1 + floor(random() * 3)::int], random() < 0.2, organization.id,
-  pg_temp.draw(array['QA', 'SA', 'AE', 'EG', 'KW', 'OM', 'BH', 'JO', 'LB', 'MA', 'TN', 'DZ', 'LY', 'SD', 'IQ', 'YE', 'SY', 'PS', 'MR', 'SO', 'DJ', 'KM', 'GB', 'US', 'FR', 'DE'], 1.5),
+  country,
   'Doha', 'الدوحة', (array['on_site', 'hybrid', 'remote'])[1 + floor(random() * 3)::int], 'full_time',
   published, deadline, published, published, published,
   case when random() < 0.7 then array[1 + floor(random() * 5)::smallint] else array[1 + floor(random() * 3)::smallint, 4 + floor(random() * 2)::smallint] end::smallint[],
   coalesce(deadline < now() - interval '1 day', false),
   title.words || case when is_single then '| singular | فريد ' else '' end,
-  title.vector || organization.vector || case when is_single then text_vector('singular فريد', 'A') else '' end,
-  title.vector || organization.vector || case when is_single then text_vector('singular فريد', 'A') else '' end || organization.keys || text.vector
+  lead,
+  lead || organization.keys || text.vector
 from (
-  select n, published, case when random() < 0.97 then published + interval '3 days' + random() * interval '180 days' end as deadline, n % greatest(total / 20, 1) = 0 as is_single,
+  select n, published, pg_temp.draw(array['QA', 'SA', 'AE', 'EG', 'KW', 'OM', 'BH', 'JO', 'LB', 'MA', 'TN', 'DZ', 'LY', 'SD', 'IQ', 'YE', 'SY', 'PS', 'MR', 'SO', 'DJ', 'KM', 'GB', 'US', 'FR', 'DE'], 1.5) as country,
+    case when random() < 0.97 then published + interval '3 days' + random() * interval '180 days' end as deadline, n % greatest(total / 20, 1) = 0 as is_single,
     1 + floor(random() * 10000)::int as title_n, 1 + floor(random() * 4000)::int as text_n,
     1 + floor((select count(*) from bench_organizations) * power(random(), 2))::int as organization_n
   from (select current_setting('bench.count')::int as total) setting, generate_series(1, total) n,
     lateral (select now() - (total - n) * (interval '300 days' / total) as published) dated
 ) row
 join bench_titles title on title.variant = title_n join bench_texts text on text.variant = text_n join bench_organizations organization on organization.n = organization_n
+cross join lateral (
+  select title.vector || organization.vector || case when is_single then text_vector('singular فريد', 'A') else '' end || country_vector(country) as lead
+) vectors
 order by row.n;
 
 insert into opportunity_areas (opportunity_id, thematic_area_id, is_listed, ags_category, published_at, opens_at, closes_at)

@@ -1,6 +1,7 @@
 import { nameKeyGroups, nameKeys } from './nameKeys.ts';
 import { remember } from './remember.ts';
 import { foldWithOffsets, stripArticle, tokenizeQuery } from './searchText.ts';
+import { unsearchedWords, withoutStopWords } from './stopWords.ts';
 
 /** A stretch of a text in NFC, its end excluded, in units of UTF-16. */
 type Range = [start: number, end: number];
@@ -26,7 +27,7 @@ export function matchRanges(text: string | null, query: string, options: { isNam
 
 /** The texts of a page, and of the next one, are compared with one query and have most words in common. */
 const prepared = remember(20, (query) => {
-  const wanted = tokenizeQuery(query).map(wantedWord);
+  const wanted = withoutStopWords(tokenizeQuery(query)).map(wantedWord);
   const keys = new Set(nameKeyGroups(query).flat());
   return {
     ofWord: remember(500, (word) => rangesInWord(word, wanted)),
@@ -56,6 +57,7 @@ function rangesInWord(original: string, wanted: WantedWord[], keys: ReadonlySet<
   const isMarked = new Uint8Array(folded.length);
   for (const { word, hasSign } of wanted) if (hasSign) markEverywhere(folded, word, isMarked);
   for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (unsearchedWords.has(original.slice(starts[index], starts[index + word.length]))) continue;
     isMarked.fill(1, index, index + matchedLength(word, wanted));
     if (keys.size > 0 && keysOf(word).some((key) => keys.has(key))) isMarked.fill(1, index, index + word.length);
   }
@@ -67,6 +69,11 @@ function markEverywhere(folded: string, word: string, isMarked: Uint8Array): voi
     isMarked.fill(1, at, at + word.length);
 }
 
+/** The database completes words of three letters and more. */
+function isBegun(word: string, beginning: string): boolean {
+  return beginning.length < 3 ? word === beginning : word.startsWith(beginning);
+}
+
 /** How many units of a folded word, from its beginning, the query's words mark. */
 function matchedLength(word: string, wanted: WantedWord[]): number {
   const bare = stripArticle(word);
@@ -74,8 +81,8 @@ function matchedLength(word: string, wanted: WantedWord[]): number {
   const stem = lightStem(bare);
   let longest = 0;
   for (const one of wanted) {
-    if (word.startsWith(one.word)) longest = Math.max(longest, one.word.length);
-    else if (bare.startsWith(one.bare)) longest = Math.max(longest, article + one.bare.length);
+    if (isBegun(word, one.word)) longest = Math.max(longest, one.word.length);
+    else if (isBegun(bare, one.bare)) longest = Math.max(longest, article + one.bare.length);
     else if (stem === one.stem) longest = word.length;
   }
   return longest;

@@ -17,7 +17,7 @@ const signs = `%_\\"'+#&@$*=<>^~|\``;
 const ogham = 'ᚁᚂᚃᚄᚅᚆᚇᚈᚉᚊᚋᚌᚍᚎᚏᚐᚑᚒ';
 
 /**
- * Every rule of 0002_search.sql; `needs` in pairs.json names the rule without which a pair fails. Where one rule stands
+ * Every rule of 0002_search.sql and 0027; `needs` in pairs.json names the rule without which a pair fails. Where one rule stands
  * at two places (a hamza is folded with its letter, or as a mark once it is decomposed), it is taken out of both. Then each
  * letter, mark and sign alone, but for أ إ آ ؤ ئ, which fall apart into their letter and a hamza that is dropped.
  */
@@ -60,6 +60,7 @@ export const searchRules: SearchRule[] = [
   { name: 'apostrophes', edits: [...letter('’‘ʼ', "''''''")] },
   { name: 'signs', edits: [{ function: 'plain_words', find: 'ᚁᚂᚃᚄᚅᚆᚇᚈᚉᚊᚋᚌᚍᚎᚏᚐᚑᚒ', replace: ' '.repeat(18) }] },
   { name: 'separators', edits: [{ function: 'plain_words', find: '،؛؟', replace: '' }] },
+  { name: 'small-words', edits: [{ function: 'index_words', find: '(?:ما|إلى|الى|الي)', replace: '(?!)' }] },
   { name: 'article', edits: [{ function: 'index_words', find: 'ال(?!له(?: |$))(?=[^ ]{2})', replace: '(?!)' }] },
   { name: 'joined-article', edits: [{ function: 'index_words', find: '(?:[وفبك]ال|لل)(?=[^ ]{3})', replace: '(?!)' }] },
   { name: 'plural', edits: [{ function: 'index_words', find: '([ء-ي]{2})ات(?= |$)', replace: '()(?!)' }] },

@@ -1,3 +1,4 @@
+import { joinCountryNames, type PlacedWords } from '#domain/countriesInWords.ts';
 import { maxQueryLength } from '#domain/maxQueryLength.ts';
 import { nameKeyGroups } from '#domain/nameKeys.ts';
 import { foldText, foldWithOffsets, maxQueryWords } from '#domain/searchText.ts';
@@ -8,9 +9,9 @@ export type SearchKind = 'opportunity' | 'organization' | 'member';
 /** A search as the database's `search_query` and the ranking take it. */
 export interface Search {
   kind: SearchKind;
-  /** The query cut at white space, as typed. */
+  /** The query cut at white space, as typed; the words of a country's name stay together. */
   words: string[];
-  /** For each word its name keys as a tsquery, or an empty text. */
+  /** For each word its name keys and its country as a tsquery, or an empty text. */
   wordKeys: string[];
   /** Keys of words that are one name together, as a tsquery, or an empty text. */
   wholeKeys: string;
@@ -32,11 +33,13 @@ export function prepareSearch(query: string, kind: SearchKind): Search | null {
     .slice(0, maxQueryWords);
   if (words.length === 0) return null;
 
-  const typed = words.map((word) => word.toLowerCase());
+  // Of members only names are searched.
+  const placed = kind === 'member' ? words.map((text) => ({ text, country: null })) : joinCountryNames(words);
+  const typed = placed.map(({ text }) => text.toLowerCase());
   return {
     kind,
-    words,
-    wordKeys: words.map((word) => wordKeys(word, kind)),
+    words: placed.map(({ text }) => text),
+    wordKeys: placed.map((one) => keysOf(one, kind)),
     wholeKeys: wholeNameKeys(words, kind),
     exactPhrase: likePattern(typed.join(' ')),
     exactWords: typed.map(likePattern),
@@ -56,6 +59,13 @@ function usableKeys(keys: string[], kind: SearchKind): string[] {
 
 /** Signs that no name has, taken literally (decisions §5): a word with one is looked for as it stands. */
 const literalSign = /[%_\\"+#&@$*=<>^~|`]/;
+
+/** A row of a country has its code as a word (country_vector of 0027). */
+function keysOf({ text, country }: PlacedWords, kind: SearchKind): string {
+  const keys = wordKeys(text, kind);
+  if (!country) return keys;
+  return keys === '' ? `'@${country}'` : `(${keys})|'@${country}'`;
+}
 
 /** A word of several names (Jean-Luc) is one that has them all. */
 function wordKeys(word: string, kind: SearchKind): string {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameKeys } from '#domain/nameKeys.ts';
 import { foldText } from '#domain/searchText.ts';
+import { stopWords, unsearchedWords } from '#domain/stopWords.ts';
 import { createDatabase, type OpenDatabase } from '#server/db/connection.ts';
 import arabicSearch from '#tests/cases/arabic_search.json' with { type: 'json' };
 import namePairs from '#tests/cases/name_pairs.json' with { type: 'json' };
@@ -89,4 +90,12 @@ describe('the database and the domain agree', () => {
     );
     expect(differing).toEqual([]);
   });
+});
+
+test('what is not marked in a text is what the database does not ask for', async () => {
+  const beside = "(search_query(array['nebula', value], array['', ''], '', 'opportunity', false)).narrow::text";
+  const small = [...stopWords, ...unsearchedWords];
+  expect(new Set(await inDatabase(beside, small))).toEqual(new Set(["'nebula'"]));
+  const others = ['ماء', 'آلي', 'الآلي', 'علم', 'ai', 'onto', 'قطر'];
+  expect(await inDatabase(beside, others)).toEqual(others.map(() => expect.stringMatching(/^'nebula' & /)));
 });

@@ -73,17 +73,20 @@ test('a clock that was ahead hides nothing for longer than until the next run', 
   expect(await found()).toEqual([open]);
 });
 
-test('a run that finds nothing to do has no page made anew', async () => {
-  await markPast(app.db, new Date());
+test('marking has no page made anew, since none shows a mark', async () => {
   const client = new pg.Client({ connectionString: app.connectionString });
   await client.connect();
   try {
     const told: (string | undefined)[] = [];
     client.on('notification', ({ payload }) => told.push(payload));
     await client.query('listen content_changed');
+    expect(await markPast(app.db, new Date())).toMatchObject({ marked: 1 });
     expect(await markPast(app.db, new Date())).toEqual({ marked: 0, unmarked: 0 });
     await client.query(`select pg_notify('content_changed', 'the end')`);
     expect(told).toEqual(['the end']);
+    await edit(closed, { updated_at: new Date() });
+    await client.query(`select pg_notify('content_changed', 'the end')`);
+    expect(told, 'the next write is told again').toEqual(['the end', 'opportunities', 'the end']);
   } finally {
     await client.end();
   }

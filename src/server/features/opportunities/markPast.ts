@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '#server/db/connection.ts';
 
 /** So long after it closed an opportunity is past: longer than the clocks of two servers may differ. */
@@ -37,8 +38,9 @@ async function markBatch(db: Connection, isPast: boolean, before: Date): Promise
     .forNoKeyUpdate()
     .skipLocked()
     .execute();
-  // An update of no rows, too, would be told to all who keep pages.
   if (found.length === 0) return 0;
+  // No page shows a mark (0027).
+  await sql`set local riwaq.is_unseen_change = on`.execute(db);
   const ids = found.map(({ id }) => id);
   await db.updateTable('opportunities').set({ is_past: isPast }).where('id', 'in', ids).execute();
   return ids.length;
