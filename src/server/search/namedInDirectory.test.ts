@@ -30,6 +30,9 @@ test.each([
   ['organizations', 'sustainability Egypt', '', ''],
   ['organizations', 'السعودية', '', ''],
   ['organizations', 'Example Institute', '', ''],
+  ['organizations', 'Qatar', '&type=foundation', ''],
+  ['organizations', 'foundation', '&country=QA', ''],
+  ['organizations', 'sustainability', '&taSlug=social-progress', 'tas 2'],
   ['members', 'مصر', '', 'country EG'],
   ['members', 'members in Egypt', '', 'country EG'],
   ['members', 'social progress', '', 'tas 5'],
@@ -37,6 +40,8 @@ test.each([
   ['members', 'التقدم الاجتماعي بمصر', '', ''],
   ['members', 'التقدم الاجتماعي في مصر', '', 'tas 5, country EG'],
   ['members', 'KSA', '', ''],
+  ['members', 'Egypt', '&tas=[2]', ''],
+  ['members', 'Egypt', '&organization=1', ''],
   ['members', 'Noor', '', ''],
 ])('who searches %s for «%s»%s is shown the filters that it names: %s', async (directory, q, more, named) => {
   const { json } = await app.call('GET', `/api/${directory}?q=${encodeURIComponent(q)}${more}`);

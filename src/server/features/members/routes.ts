@@ -39,17 +39,10 @@ export function bindMembers(bind: Bind): void {
       listOrganizationLabels(db, language, filters.organization ?? []),
     ]);
     const named = await namedInDirectory(
-      q,
+      filters,
       [namedAreas(areas, filters), namedCountries(query.country)],
       language,
-      ({ tas: area, country }) =>
-        listMembers(db, {
-          ...(area ? { tas: area } : {}),
-          ...(country ? { country } : {}),
-          sort: 'newest',
-          page: 1,
-          perPage: 1,
-        }),
+      (narrowed) => listMembers(db, { ...narrowed, sort: 'newest', page: 1, perPage: 1 }),
     );
     const chosen = facets.organization.filter(({ value }) => query.organization.includes(value));
     return {

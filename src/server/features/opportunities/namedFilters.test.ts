@@ -10,6 +10,8 @@ beforeAll(async () => {
   await anOpportunity(app.db, { country: 'AE' });
   await anOpportunity(app.db, { work_mode: 'remote', areas: [3] });
   await anOpportunity(app.db, { country: 'JO', deadline_at: new Date(Date.now() - 86_400_000) });
+  for (const category of ['grant', 'award', 'postdoctoral', 'call_for_papers'])
+    await anOpportunity(app.db, { country: 'BH', work_mode: 'on_site', ags_category: 'innovation', category });
 });
 afterAll(() => app.close());
 
@@ -91,8 +93,8 @@ test.each([
   },
 );
 
-test.each(['', 'sustainability officer', 'qat', 'Jordan', 'Norway', '%', 'qatar qatari'])(
-  'no filter is offered for what is no name of one, or of a country where nothing is open: «%s»',
+test.each(['', 'sustainability officer', 'qat', 'Jordan', 'Norway', 'training', '%', 'qatar qatari'])(
+  'no filter is offered for what is no name of one, or for one under which nothing is open: «%s»',
   async (q) => {
     expect(await named(q)).toEqual([]);
   },
@@ -109,3 +111,21 @@ test.each([
   expect(await named(q, more)).toEqual([]);
   expect(await named(q)).toHaveLength(1);
 });
+
+test.each([
+  ['qatar', '&cat=position', 1],
+  ['qatar', '&cat=award', 0],
+  ['qatar', '&country=SA', 1],
+  ['awards', '&country=QA', 0],
+  ['awards', '&country=BH', 1],
+  ['sustainability', '&taSlug=artificial-intelligence&mode=remote', 0],
+  ['remote jobs', '&taSlug=artificial-intelligence', 1],
+  ['remote jobs', '&partner=999999', 0],
+  ['Jordan', '&state=closed', 1],
+  ['Qatar', '&state=closed', 0],
+])(
+  'the way to a filter does not lead to an empty list, whatever else is chosen: %s with %s',
+  async (q, more, count) => {
+    expect(await named(q, more)).toHaveLength(count);
+  },
+);

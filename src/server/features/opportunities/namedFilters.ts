@@ -5,7 +5,7 @@ import { namedAreas, namedCountries, namedGroup, namedWays, optionOf, worded } f
 import type { FilterLabels } from './presentFilters.ts';
 import type { OpportunityFilters } from './queriesFilters.ts';
 
-/** What is meant by a search for nothing but labels of the list's filters. Whether anything is open there is not asked. */
+/** What is meant by a search for nothing but labels of the list's filters. Whether these leave anything is not asked. */
 export function namedFilters(
   { q = '', ...chosen }: OpportunityFilters,
   { categories, areas }: Pick<FilterLabels, 'categories' | 'areas'>,

@@ -113,15 +113,6 @@ export async function nextDeadline(db: Connection, now: Date): Promise<Date | nu
   return rows[0]?.at ?? null;
 }
 
-/** Whether any opportunity in a country, an ISO code in capitals, is open. */
-export async function isOpenIn(db: Connection, country: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ is_open: boolean }>`
-    select exists (
-      select from opportunities where is_listed and country = ${country}::bpchar and closes_at >= ${now} and opens_at <= ${now}
-    ) as is_open`.execute(db);
-  return rows[0]?.is_open ?? false;
-}
-
 export interface OpenCounts {
   /** Exact, or 1,000 and capped. */
   open: number;

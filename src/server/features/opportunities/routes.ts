@@ -12,7 +12,7 @@ import { lastPage } from '#domain/pagination.ts';
 import { showStanding } from '#server/features/applications/showStanding.ts';
 import type { Bind } from '#server/http/endpointRegistry.ts';
 import { localize } from '#server/localize.ts';
-import { isAnyOpen } from './isAnyOpen.ts';
+import { leavesAny } from './leavesAny.ts';
 import { namedFilters } from './namedFilters.ts';
 import { justAfter, noteNextChange } from './noteNextChange.ts';
 import { presentCard, presentDetail } from './present.ts';
@@ -64,10 +64,10 @@ export function bindOpportunities(bind: Bind): void {
     const organizations = new Map((await listOrganizationNames(db, missing)).map((row) => [String(row.id), row]));
     const labels = { categories, areas, organizations };
     const named = namedFilters(filters, labels, language);
-    const isOpen = await Promise.all(named.map((way) => isAnyOpen(db, way, now)));
+    const isWay = await Promise.all(named.map((way) => leavesAny(db, filters, way)));
     return {
       ...presentFilters(facets, labels, filters, language, t),
-      named: named.filter((_way, index) => isOpen[index]),
+      named: named.filter((_way, index) => isWay[index]),
       open_count: open.open,
       is_open_count_capped: open.isOpenCapped,
       country_count: open.countries,

@@ -45,8 +45,8 @@ export function bindOrganizations(bind: Bind): void {
     ]);
     const types = worded(organizationTypes, (type) => `organizationType.${type}`);
     const groups = [namedGroup('type', types, query.type), namedAreas(areas, filters), namedCountries(query.country)];
-    const named = await namedInDirectory(q, groups, language, (choice) =>
-      listOrganizations(db, { ...choice, sort: 'newest', page: 1, perPage: 1, now }),
+    const named = await namedInDirectory(filters, groups, language, (narrowed) =>
+      listOrganizations(db, { ...narrowed, sort: 'newest', page: 1, perPage: 1, now }),
     );
     return {
       items: list.rows.map((row) => presentOrganizationCard(row, language, q)),
