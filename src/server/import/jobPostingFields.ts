@@ -4,9 +4,8 @@ import { formatNumber } from '#i18n/format.ts';
 import { translatorFor } from '#i18n/catalogs.ts';
 import type { MessageId } from '#i18n/messageId.ts';
 import { bilingualOf, objectOf, textOf, valuesOf } from './jsonLdValues.ts';
-import type { JsonObject } from './parseJsonWithLines.ts';
-import { findCountryCode, quote } from './rowReader.ts';
-import type { RowReader } from './rowReader.ts';
+import { isJsonObject, type JsonObject } from './parseJsonWithLines.ts';
+import { findCountryCode, quote, type RowReader } from './rowReader.ts';
 
 const employmentTypes: Readonly<Record<string, EmploymentType>> = {
   fulltime: 'full_time',
@@ -72,16 +71,23 @@ export function applicationOf(
   posting: JsonObject,
   reader: RowReader,
 ): { apply_mode: ApplyMode; apply_url: string | null } {
-  const given = [posting['url'], posting['sameAs'], objectOf(posting['applicationContact'])?.['url']]
-    .map((one) => textOf(one))
-    .filter((one) => one !== null);
+  const contact = objectOf(posting['applicationContact']);
+  const given = [posting['url'], posting['sameAs'], contact?.['url']].flatMap(addressesOf);
   const address = given.map((one) => parseHomepage(one)?.href).find((href) => href !== undefined);
   if (address !== undefined) return { apply_mode: 'external', apply_url: address };
-  const email = reader.email('applicationContact', textOf(objectOf(posting['applicationContact'])?.['email']));
+  const mailto = given.find((one) => /^mailto:/i.test(one))?.replace(/\?.*$/s, '');
+  const email = reader.email('applicationContact', textOf(contact?.['email']) ?? mailto);
   if (email === null && given.length > 0) reader.fail('url', 'import.error.url', quote(given[0]));
   return email === null
     ? { apply_mode: 'internal', apply_url: null }
     : { apply_mode: 'email', apply_url: `mailto:${email}` };
+}
+
+/** The texts of a property that stands for addresses: each as such, or as the node that it leads to. */
+function addressesOf(value: unknown): string[] {
+  return valuesOf(value)
+    .map((one) => textOf((isJsonObject(one) ? one['@id'] : undefined) ?? one))
+    .filter((one) => one !== null);
 }
 
 const payUnits: Readonly<Record<string, MessageId>> = {

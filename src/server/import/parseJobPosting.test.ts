@@ -151,6 +151,12 @@ describe('job postings', () => {
       apply_mode: 'email',
       apply_url: 'mailto:hr@example.org',
     });
+    for (const url of [['/jobs/7', 'https://jobs.example.org/7'], { '@id': 'https://jobs.example.org/7' }])
+      expect(columnsOf({ url }).apply_url).toBe('https://jobs.example.org/7');
+    expect(columnsOf({ url: 'mailto:hr@example.org?subject=Post%207' })).toMatchObject({
+      apply_mode: 'email',
+      apply_url: 'mailto:hr@example.org',
+    });
     expect(columnsOf({})).toMatchObject({ apply_mode: 'internal', apply_url: null });
     expect(problemsOf(posting({ url: 'javascript:alert(1)' }))).toEqual([[1, 'url', 'import.error.url']]);
   });
