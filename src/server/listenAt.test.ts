@@ -16,7 +16,7 @@ describe('A portal that cannot listen', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test.each(['192.0.2.1', 'no such host'])('says that %s is no address of this machine', async (host) => {
+  test.each(['192.0.2.1', 'no such host', 'fe80::1'])('says that %s is no address of this machine', async (host) => {
     const start = listenAt(fastify(), { host, port: 0 });
     await expect(start).rejects.toThrow(`The setting HOST is ${host}, which is no address of this machine`);
     await expect(start).rejects.toThrow(ConfigError);

@@ -20,6 +20,7 @@ function explained(code: string | undefined, host: string, port: number): Config
     case 'EACCES':
       return new ConfigError(`The setting PORT is ${port}, which this user may not open. Choose one above 1023.`);
     case 'EADDRNOTAVAIL':
+    case 'EINVAL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new ConfigError(`The setting HOST is ${host}, which is no address of this machine (${code}).`);

@@ -71,7 +71,7 @@ export function filterSql(filters: OpportunityFilters, without?: FacetGroup): Fi
     if (tokenCondition) tokenConditions.push(tokenCondition);
   };
   if (agsCat) add('ags_category', sql`ags_category = ${agsCat}`);
-  // Where one value is chosen it is asked for as such: no index leads with these two, and a list of one takes twice as long.
+  // One area, or one way of working, is asked for as such: no index leads with either, and a list of one takes twice as long.
   const area = without === 'tas' ? null : oneAreaIdSql(filters);
   if (areas) add('area_ids', area ? sql`${area} = any(area_ids)` : sql`area_ids && ${areas}`);
   if (category) add('category', sql`category = any(${category}::text[])`);
