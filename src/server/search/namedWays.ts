@@ -80,6 +80,7 @@ function foundTogether<Filter extends string>(
   return joiningWords.has(first) ? foundTogether(words.slice(1), groups) : undefined;
 }
 
+/** A filter by its options. @param chosen values of it that are selected. */
 export function namedGroup<Filter extends string>(
   filter: Filter,
   options: readonly Option[],
@@ -116,6 +117,7 @@ export function namedAreas(
   );
 }
 
+/** An option by its labels; what else people type for it goes by `slug`. */
 export function optionOf(value: string, en: string, ar: string, slug = value): Option {
   return { value, en, ar, names: [en, ar, ...(otherLabels[slug] ?? [])] };
 }
