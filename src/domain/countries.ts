@@ -50,7 +50,8 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 /** All names under which people look for a country: the English one, the Arabic one and any others. */
 export function namesOfCountry({ code, nameEn, nameAr }: Country): string[] {
-  return [nameEn, nameAr, ...(otherNames[code] ?? [])];
+  const written = nameEn.includes(' & ') ? [nameEn.replace(' & ', ' and ')] : [];
+  return [nameEn, nameAr, ...written, ...(otherNames[code] ?? [])];
 }
 
 /** The country of an ISO code in either case, or undefined. */

@@ -15,8 +15,12 @@ test.each([
   ['equatorial guinea guinea', ['equatorial guinea=GQ', 'guinea=GN']],
   ['guinea-bissau, water', ['guinea-bissau,=GW', 'water']],
   ['united states', ['united states=US']],
+  ['Bosnia and Herzegovina', ['Bosnia and Herzegovina=BA']],
   ['united nations', ['united', 'nations']],
   ['إدارة مالية', ['إدارة', 'مالية']],
+  ['عُمان', ['عُمان=OM']],
+  ['عمّان', ['عمّان']],
+  ['عَمَّان', ['عَمَّان']],
   ['', ['']],
 ])('«%s» names its countries and nothing else', (query, expected) => {
   expect(split(query)).toEqual(expected);

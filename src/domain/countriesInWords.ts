@@ -17,7 +17,7 @@ export function joinCountryNames(words: readonly string[]): PlacedWords[] {
     let length = Math.min(maxNameWords, words.length - at);
     while (length > 0 && !codesByKey.has(keyOf(words.slice(at, at + length)))) length -= 1;
     const text = words.slice(at, at + Math.max(1, length)).join(' ');
-    joined.push({ text, country: codesByKey.get(keyOf([text])) ?? null });
+    joined.push({ text, country: isAmman(text) ? null : (codesByKey.get(keyOf([text])) ?? null) });
     at += Math.max(1, length);
   }
   return joined;
@@ -30,6 +30,11 @@ function keyOf(words: readonly string[]): string {
     .filter(Boolean)
     .map(stripArticle)
     .join(' ');
+}
+
+/** With its shadda, عمّان is the capital of Jordan; folded it is Oman. */
+function isAmman(text: string): boolean {
+  return /^(?:[وفب]|ل)?عم\u0651ان$/u.test(text.normalize('NFC').replace(/[\u064B-\u0650\u0652]/gu, ''));
 }
 
 const codesByKey = new Map(

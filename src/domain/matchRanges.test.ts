@@ -40,6 +40,9 @@ describe('matchRanges', () => {
     ['Innovation in a lab', 'in', 'Innovation [in] a lab'],
     ['ما بعد الدكتوراه عن الماء والمال', 'الماء', 'ما بعد الدكتوراه عن [الماء] والمال'],
     ['من الآلي إلى البشر', 'آلي', 'من [الآلي] إلى البشر'],
+    ['نشر اليافع واليومي إلى الناس', 'نشر إلى', '[نشر] اليافع واليومي إلى الناس'],
+    ['الماء مَا بعد', 'ما بعد', 'الماء مَا [بعد]'],
+    ['thesis of the year', 'the of', 'thesis [of] [the] year'],
     ['nothing here', 'zzz', 'nothing here'],
     ['nothing here', ' ', 'nothing here'],
     ['', 'x', ''],
@@ -51,6 +54,10 @@ describe('matchRanges', () => {
     expect(marked('Dr. Mohammed Al-Khatib', 'محمد', true)).toBe('Dr. [Mohammed] Al-Khatib');
     expect(marked('أحمد زويل', 'Ahmed', true)).toBe('[أحمد] زويل');
     expect(marked('أحمد زويل', 'Ahmed')).toBe('أحمد زويل');
+  });
+
+  test('small words of a query are no names', () => {
+    expect(marked('University of Health', 'university of qatar', true)).toBe('[University] of Health');
   });
 
   test('what is not written matches nothing', () => {

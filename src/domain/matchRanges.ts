@@ -1,7 +1,7 @@
 import { nameKeyGroups, nameKeys } from './nameKeys.ts';
 import { remember } from './remember.ts';
-import { foldWithOffsets, stripArticle, tokenizeQuery } from './searchText.ts';
-import { unsearchedWords, withoutStopWords } from './stopWords.ts';
+import { foldText, foldWithOffsets, stripArticle, tokenizeQuery } from './searchText.ts';
+import { isUnsearched, stopWords, withoutStopWords } from './stopWords.ts';
 
 /** A stretch of a text in NFC, its end excluded, in units of UTF-16. */
 type Range = [start: number, end: number];
@@ -27,8 +27,10 @@ export function matchRanges(text: string | null, query: string, options: { isNam
 
 /** The texts of a page, and of the next one, are compared with one query and have most words in common. */
 const prepared = remember(20, (query) => {
-  const wanted = withoutStopWords(tokenizeQuery(query)).map(wantedWord);
-  const keys = new Set(nameKeyGroups(query).flat());
+  const searched = query.split(/\s+/u).filter((word) => !isUnsearched(word));
+  const wanted = withoutStopWords(tokenizeQuery(searched.join(' '))).map(wantedWord);
+  const named = searched.filter((word) => !stopWords.has(foldText(word)));
+  const keys = new Set(nameKeyGroups((named.length > 0 ? named : searched).join(' ')).flat());
   return {
     ofWord: remember(500, (word) => rangesInWord(word, wanted)),
     ofName: remember(500, (word) => rangesInWord(word, wanted, keys)),
@@ -57,7 +59,7 @@ function rangesInWord(original: string, wanted: WantedWord[], keys: ReadonlySet<
   const isMarked = new Uint8Array(folded.length);
   for (const { word, hasSign } of wanted) if (hasSign) markEverywhere(folded, word, isMarked);
   for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (unsearchedWords.has(original.slice(starts[index], starts[index + word.length]))) continue;
+    if (isUnsearched(original.slice(starts[index], starts[index + word.length]))) continue;
     isMarked.fill(1, index, index + matchedLength(word, wanted));
     if (keys.size > 0 && keysOf(word).some((key) => keys.has(key))) isMarked.fill(1, index, index + word.length);
   }
@@ -69,9 +71,9 @@ function markEverywhere(folded: string, word: string, isMarked: Uint8Array): voi
     isMarked.fill(1, at, at + word.length);
 }
 
-/** The database completes words of three letters and more. */
+/** The database completes words of three letters and more, but for stop words. */
 function isBegun(word: string, beginning: string): boolean {
-  return beginning.length < 3 ? word === beginning : word.startsWith(beginning);
+  return beginning.length < 3 || stopWords.has(beginning) ? word === beginning : word.startsWith(beginning);
 }
 
 /** How many units of a folded word, from its beginning, the query's words mark. */

@@ -14,11 +14,15 @@ export const stopWords: ReadonlySet<string> = new Set(
   ['في', 'من', 'علي', 'عن', 'مع', 'او', 'و'].concat(english.split(/\s+/u)),
 );
 
+const marks = /[\u064B-\u0652\u0670\u0640]/gu;
+
 /**
- * Small words that no text is found by, as they are written: folding would make them one with others (ما with ماء, إلى with
- * آلي), which would then be found nearly everywhere (`index_words` of 0027).
+ * Whether a word, as it is written, is a small one that no text is found by: folding would make it one with others (ما with
+ * ماء, إلى with آلي), which would then be found nearly everywhere (`index_words` of 0027).
  */
-export const unsearchedWords: ReadonlySet<string> = new Set(['ما', 'إلى', 'الى', 'الي']);
+export function isUnsearched(word: string): boolean {
+  return /^(?:ما|(?:إ|ا\u0655?)ل[ىيی])$/u.test(word.normalize('NFC').replace(marks, ''));
+}
 
 /** The words of a folded query less its stop words; all of them where it has no others. */
 export function withoutStopWords(words: readonly string[]): readonly string[] {

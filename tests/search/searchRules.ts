@@ -60,7 +60,7 @@ export const searchRules: SearchRule[] = [
   { name: 'apostrophes', edits: [...letter('’‘ʼ', "''''''")] },
   { name: 'signs', edits: [{ function: 'plain_words', find: 'ᚁᚂᚃᚄᚅᚆᚇᚈᚉᚊᚋᚌᚍᚎᚏᚐᚑᚒ', replace: ' '.repeat(18) }] },
   { name: 'separators', edits: [{ function: 'plain_words', find: '،؛؟', replace: '' }] },
-  { name: 'small-words', edits: [{ function: 'index_words', find: '(?:ما|إلى|الى|الي)', replace: '(?!)' }] },
+  { name: 'small-words', edits: [{ function: 'index_words', find: '(?:م[', replace: '(?!)(?:م[' }] },
   { name: 'article', edits: [{ function: 'index_words', find: 'ال(?!له(?: |$))(?=[^ ]{2})', replace: '(?!)' }] },
   { name: 'joined-article', edits: [{ function: 'index_words', find: '(?:[وفبك]ال|لل)(?=[^ ]{3})', replace: '(?!)' }] },
   { name: 'plural', edits: [{ function: 'index_words', find: '([ء-ي]{2})ات(?= |$)', replace: '()(?!)' }] },

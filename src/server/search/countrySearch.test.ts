@@ -42,6 +42,8 @@ test.each([
   ['العربية', []],
   ['arab', []],
   ['france', ['titled']],
+  ['qatar%', []],
+  ['"saudi arabia"', []],
   ['@QA', []],
   ["'@QA'", []],
 ])('«%s» finds what is in a country, and first what names it', async (query, expected) => {
@@ -59,6 +61,17 @@ test('a posting that moves is found where it is', async () => {
   expect(names(await found('sky jordan'))).toEqual(['nowhere']);
   await move(null);
   expect(await found('sky jordan')).toEqual([]);
+});
+
+test('a code that is none does not stop a row from being written', async () => {
+  for (const country of ["a'", 'a\\', 'qa', '  ']) {
+    await app.db
+      .updateTable('opportunities')
+      .set({ country })
+      .where('id', '=', ids.nowhere ?? 0)
+      .execute();
+    expect([country, names(await found('sky'))]).toEqual([country, ['nowhere']]);
+  }
 });
 
 test('organizations are found by their country, members by their names alone', async () => {

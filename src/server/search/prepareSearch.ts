@@ -33,7 +33,7 @@ export function prepareSearch(query: string, kind: SearchKind): Search | null {
     .slice(0, maxQueryWords);
   if (words.length === 0) return null;
 
-  // Of members only names are searched.
+  // A member's vector has no country.
   const placed = kind === 'member' ? words.map((text) => ({ text, country: null })) : joinCountryNames(words);
   const typed = placed.map(({ text }) => text.toLowerCase());
   return {
@@ -60,10 +60,10 @@ function usableKeys(keys: string[], kind: SearchKind): string[] {
 /** Signs that no name has, taken literally (decisions §5): a word with one is looked for as it stands. */
 const literalSign = /[%_\\"+#&@$*=<>^~|`]/;
 
-/** A row of a country has its code as a word (country_vector of 0027). */
+/** A row of a country has its code as a word (country_vector of 0027). A name with a sign in it is taken literally. */
 function keysOf({ text, country }: PlacedWords, kind: SearchKind): string {
   const keys = wordKeys(text, kind);
-  if (!country) return keys;
+  if (!country || literalSign.test(text)) return keys;
   return keys === '' ? `'@${country}'` : `(${keys})|'@${country}'`;
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameKeys } from '#domain/nameKeys.ts';
 import { foldText } from '#domain/searchText.ts';
-import { stopWords, unsearchedWords } from '#domain/stopWords.ts';
+import { isUnsearched, stopWords } from '#domain/stopWords.ts';
 import { createDatabase, type OpenDatabase } from '#server/db/connection.ts';
 import arabicSearch from '#tests/cases/arabic_search.json' with { type: 'json' };
 import namePairs from '#tests/cases/name_pairs.json' with { type: 'json' };
@@ -94,8 +94,20 @@ describe('the database and the domain agree', () => {
 
 test('what is not marked in a text is what the database does not ask for', async () => {
   const beside = "(search_query(array['nebula', value], array['', ''], '', 'opportunity', false)).narrow::text";
-  const small = [...stopWords, ...unsearchedWords];
-  expect(new Set(await inDatabase(beside, small))).toEqual(new Set(["'nebula'"]));
-  const others = ['ماء', 'آلي', 'الآلي', 'علم', 'ai', 'onto', 'قطر'];
+  const unsearched = ['ما', 'مَا', 'إلى', 'الى', 'الي', 'إلي', 'إِلَى', 'إلی', 'الی', 'مـا'];
+  expect(unsearched.filter((word) => !isUnsearched(word))).toEqual([]);
+  expect(new Set(await inDatabase(beside, [...stopWords, ...unsearched]))).toEqual(new Set(["'nebula'"]));
+  const others = ['ماء', 'آلي', 'الآلي', 'ا\u0653لي', 'سیما', 'ماکرو', 'کما', 'ما2', 'ما‌هي', 'علم', 'ai', 'onto', 'قطر'];
+  expect(others.filter(isUnsearched)).toEqual([]);
   expect(await inDatabase(beside, others)).toEqual(others.map(() => expect.stringMatching(/^'nebula' & /)));
+});
+
+test('words of Persian letters stay whole beside small words', async () => {
+  expect(await inDatabase('index_words(value)', ['سیما', 'ماکرو', 'ماگنت', 'ما بعد ما إلى السوق', 'ما،إلى'])).toEqual([
+    'سيما',
+    'ماكرو',
+    'ماگنت',
+    'بعد سوق',
+    '',
+  ]);
 });

@@ -2,7 +2,7 @@
 -- a word that nobody types; a search asks for it where its words name a country (prepareSearch). Names as words would make all
 -- of Saudi Arabia and the Emirates answer to "Arab", and a name that is learned later would need every row written again.
 create function country_vector(country text) returns tsvector language sql immutable parallel safe as $$
-  select coalesce(setweight(('''@' || country || ''':1')::tsvector, 'B'), ''::tsvector)
+  select case when country ~ '^[A-Z]{2}$' then setweight(('''@' || country || ''':1')::tsvector, 'B') else ''::tsvector end
 $$;
 
 create or replace function prepare_organization_search() returns trigger language plpgsql as $$
@@ -66,9 +66,9 @@ end $$;
 
 create or replace function index_words(value text) returns text language plpgsql immutable strict parallel safe as $$
 begin
-  -- Small words that stand in most texts: folded, they would be one with ماء and آلي, and whoever asks for water would be
-  -- given all that comes "after" something.
-  value := regexp_replace(value, '(^|[^ء-ي\u064B-\u0652])(?:ما|إلى|الى|الي)(?=[^ء-ي\u064B-\u0652]|$)', '\1', 'g');
+  -- Small words that stand in most texts, ما and إلى, with marks or without: folded, they would be one with ماء and آلي, and
+  -- whoever asks for water would be given all that comes "after" something.
+  value := regexp_replace(value, '(^|[^0-9A-Za-z\u0620-\u06FF\u0750-\u077F\u200C\u200D])(?:م[\u064B-\u0652\u0670\u0640]*ا|(?:إ|ا\u0655?)[\u064B-\u0652\u0670\u0640]*ل[\u064B-\u0652\u0670\u0640]*[ىيی])[\u064B-\u0652\u0670\u0640]*(?![0-9A-Za-z\u0620-\u06FF\u0750-\u077F\u200C\u200D])', '\1', 'g');
   value := plain_words(value);
   if value !~ '[ء-ي]' then return value; end if;
   -- The article, joined to و ف ب ك ل or bare; الله keeps its own.
@@ -131,3 +131,4 @@ end $$;
 -- What is there is written anew by its triggers.
 update organizations set name_en = name_en;
 update opportunities set title_en = title_en;
+update members set full_name = full_name;
